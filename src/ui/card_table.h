@@ -120,8 +120,10 @@ enum { TABLE_ROPE_BENDS = 15 };
 void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part, ui_colour, bool two);
 /* The beginning of a way, up to `part` of its length; how many bends that has. */
 int table_rope_begun(const table_point *way, int bends, float part, table_point *begun);
-/* Its head, at its tip: it ends there, and points on from `from`. */
-void table_thread_head(ui_draw *, table_point from, table_point end, ui_colour);
+/* A thread that ends in a head, which is of size 1, or less where many meet: of several, heads lie above all shafts.
+ * Nothing of a way without bends. */
+void table_arrow_shaft(ui_draw *, const table_point *way, int bends, float part, float size, ui_colour);
+void table_arrow_head(ui_draw *, const table_point *way, int bends, float part, float size, ui_colour);
 
 typedef struct {
     const char *headline;

@@ -340,21 +340,78 @@ void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float par
     thread(d, way, bends, part, colour, two ? DOUBLE : PLAIN);
 }
 
-void table_thread_head(ui_draw *d, point from, point end, ui_colour colour) {
-    static const float high = 17.0f, half = 10.0f, edge = 1.6f;
-    const float all = high + 2 * edge, len = fmaxf(hypotf(end.x - from.x, end.y - from.y), 0.1f);
-    const point on = {(end.x - from.x) / len, (end.y - from.y) / len}, side = square_to(from, end);
-    const point foot = {all - on.x * high, all - on.y * high};
-    cut_svg s;
+/* ---- arrows ---- */
 
+/* A head is so long, and half so wide; its neck lies over the thread's end, which it continues. */
+static const float head_long = 27.0f, head_half = 12.0f, neck_long = 8.0f;
+
+/* Up to where its head begins, this far from its end: lengths along bends are too rough for that. */
+static int shaft_of(const point *way, int bends, float head, point *shaft) {
+    enum { STEPS = 12 };
+    const point end = way[(ptrdiff_t)2 * bends];
+    float low = 0.0f, high = 1.0f;
+
+    for (int i = 0; i < STEPS; i++) {
+        const float part = (low + high) / 2;
+        const int n = table_rope_begun(way, bends, part, shaft);
+        const point at = shaft[(ptrdiff_t)2 * n];
+        *(hypotf(end.x - at.x, end.y - at.y) > head ? &low : &high) = part;
+    }
+    return table_rope_begun(way, bends, high, shaft);
+}
+
+/* Head and neck are one shape without a line between them: only what the thread's end leaves free has an edge. */
+static void draw_head(ui_draw *d, point foot, point on, float size, float grown, ui_colour colour) {
+    const float tall = size * head_long, half = size * head_half, neck = size * neck_long;
+    const float thin = 1.0f + 3.2f * grown, all = tall + 3.0f; /* as wide as the thread is there */
+    const struct {
+        float along, off;
+    } corner[] = {{-neck, thin}, {0, thin}, {0, half}, {tall, 0}, {0, -half}, {0, -thin}, {-neck, -thin}};
+    cut_svg s, line;
+
+    cut_begin(&line);
+    for (size_t i = 0; i < sizeof corner / sizeof corner[0]; i++) {
+        const float along = corner[i].along, off = corner[i].off;
+        cut_point(&line, i == 0 ? 'M' : 'L', all + on.x * along - on.y * off, all + on.y * along + on.x * off);
+    }
     cut_begin(&s);
     cut_text(&s, "<path d=\"");
-    cut_point(&s, 'M', all, all);
-    cut_point(&s, 'L', foot.x + side.x * half, foot.y + side.y * half);
-    cut_point(&s, 'L', foot.x - side.x * half, foot.y - side.y * half);
-    cut_text(&s, "Z\" stroke-width=\"1.6\" stroke-linejoin=\"round\"");
-    cut_paint(&s, "fill", ui_theme(d->ui, colour));
+    cut_text(&s, line.at);
+    cut_text(&s, "\" fill=\"none\" stroke-width=\"2.8\" stroke-linejoin=\"round\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, UI_INK_900));
+    cut_text(&s, "/><path d=\"");
+    cut_text(&s, line.at);
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, colour));
     cut_text(&s, "/>");
-    ui_shape(d, (ui_rect){end.x - all, end.y - all, 2 * all, 2 * all}, s.at);
+    ui_shape(d, (ui_rect){foot.x - all, foot.y - all, 2 * all, 2 * all}, s.at);
+}
+
+void table_arrow_shaft(ui_draw *d, const point *way, int bends, float part, float size, ui_colour colour) {
+    point shaft[2 * TABLE_ROPE_BENDS + 1] = {{0}};
+
+    if (bends > 0 && part > 0.0f) {
+        thread(d, shaft, shaft_of(way, bends, size * head_long, shaft), part, colour, PLAIN);
+    }
+}
+
+/* It turns, and its neck widens, in few steps while it is on its way: each is a picture of its own. */
+void table_arrow_head(ui_draw *d, const point *way, int bends, float part, float size, ui_colour colour) {
+    static const float directions = 32.0f, widths = 6.0f, turn = 6.2831853f;
+    point shaft[2 * TABLE_ROPE_BENDS + 1] = {{0}}, begun[2 * TABLE_ROPE_BENDS + 1] = {{0}};
+
+    if (bends == 0 || part <= 0.0f) {
+        return;
+    }
+    const int n = shaft_of(way, bends, size * head_long, shaft);
+    const int last = 2 * table_rope_begun(shaft, n, part, begun);
+    const cloth c = cloth_of(shaft, n);
+    const point foot = begun[last], before = begun[last - 1], tip = way[(ptrdiff_t)2 * bends];
+    float angle = atan2f(tip.y - foot.y, tip.x - foot.x), grown = 1.0f;
+
+    if (part < 1.0f) {
+        angle = roundf(atan2f(foot.y - before.y, foot.x - before.x) / turn * directions) / directions * turn;
+        grown = goes_on(&c) ? ceilf(part * widths) / widths : 1.0f;
+    }
+    draw_head(d, foot, (point){cosf(angle), sinf(angle)}, size, grown, colour);
 }

@@ -2,7 +2,7 @@
  * public part alone. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_threads.h"
 
 /* What of the votes is seen: how many each seat has, and how many seats have more: 0 leads. */
 typedef struct {
@@ -61,51 +61,31 @@ static bool is_lit(const werewolf_look *look, const standing *s, int to) {
     return werewolf_called(look) == to || (leads && counted);
 }
 
-/* Threads come to a disc side by side, each with air: on its rim they stand in the order that they come in. */
-static void fan(const werewolf_threads *t, int to, werewolf_thread *way, int n) {
-    static const float apart = 8.0f, most = 2.8f; /* the side of its plate stays free */
-    static const float comes = 0.6f;              /* of the last bend: from there on it is on its way to the disc */
+/* Arrows come to a disc side by side, each with air: on its rim they stand in the order that they come in; where they
+ * are many, on a wider one. Returns the size of their heads. */
+static float fan(const werewolf_threads *t, int to, werewolf_thread *way, int n) {
+    static const float apart = 25.0f, most = 2.9f; /* the side of its plate stays free */
+    static const float comes = 0.6f;               /* of the last bend: from there on it is on its way to the disc */
+    static const float head = 27.0f, smallest = 0.6f, widest = 1.9f;
     const ui_rect disc = werewolf_total_place(t->ui, t->ring, to);
     const table_point m = {disc.x + disc.w / 2, disc.y + disc.h / 2}, middle = {t->ui->width / 2, t->ui->height / 2};
-    const float axis = atan2f(middle.y - m.y, middle.x - m.x);
+    const float axis = atan2f(middle.y - m.y, middle.x - m.x), rim = werewolf_round_votes(disc);
     werewolf_meeting list[WEREWOLF_SEATS];
-    float rim = 0.0f;
 
     for (int i = 0; i < n; i++) {
-        const werewolf_thread *w = &way[i];
-        const table_point end = w->way[(ptrdiff_t)2 * w->bends],
-                          before = werewolf_thread_spot(w, w->bends - 1, comes);
+        const table_point before = werewolf_thread_spot(&way[i], way[i].bends - 1, comes);
         const float angle = remainderf(atan2f(before.y - m.y, before.x - m.x) - axis, 6.2831853f);
-        rim = hypotf(end.x - m.x, end.y - m.y);
         werewolf_meet(list, i, (werewolf_meeting){i, 1, angle});
     }
-    werewolf_part(list, n, fminf(apart / fmaxf(rim, 1.0f), most / (float)(n > 1 ? n - 1 : 1)));
+    const float each = fminf(apart / rim, most / (float)(n > 1 ? n - 1 : 1));
+    const float wide = fminf(apart / each, widest * rim);
+    werewolf_part(list, n, each);
     for (int i = 0; i < n; i++) {
         const float angle = axis + list[i].angle;
         werewolf_thread *w = &way[list[i].line];
-        w->way[(ptrdiff_t)2 * w->bends] = (table_point){m.x + cosf(angle) * rim, m.y + sinf(angle) * rim};
+        w->way[(ptrdiff_t)2 * w->bends] = (table_point){m.x + cosf(angle) * wide, m.y + sinf(angle) * wide};
     }
-}
-
-/* Whom it is for: at its tip, in few directions while that is on its way. */
-static void draw_head(const werewolf_look *look, const werewolf_thread *w, float part, ui_colour colour) {
-    static const float directions = 32.0f, least = 0.1f, turn = 6.2831853f;
-    werewolf_thread begun = *w;
-
-    if (w->bends == 0 || part < least) {
-        return;
-    }
-    if (part < 1.0f) {
-        begun.bends = table_rope_begun(w->way, w->bends, part, begun.way);
-    }
-    const table_point end = begun.way[(ptrdiff_t)2 * begun.bends];
-    table_point from = begun.way[(ptrdiff_t)2 * begun.bends - 1];
-    if (part < 1.0f) {
-        const float angle = atan2f(end.y - from.y, end.x - from.x);
-        const float on = roundf(angle / turn * directions) / directions * turn;
-        from = (table_point){end.x - cosf(on), end.y - sinf(on)};
-    }
-    table_thread_head(look->d, from, end, colour);
+    return fmaxf(smallest, fminf(1.0f, each * (wide + head) / apart));
 }
 
 /* Those alone that stand out: of the others the voters' plates tell, whose threads would be a tangle. */
@@ -121,12 +101,12 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
             part[n++] = werewolf_drawn_thread(look, seat);
         }
     }
-    fan(t, to, way, n);
+    const float size = fan(t, to, way, n);
     for (int i = 0; i < n; i++) {
-        if (part[i] > 0.0f) {
-            table_part_of_rope(look->d, way[i].way, way[i].bends, part[i], colour, false);
-        }
-        draw_head(look, &way[i], part[i], colour);
+        table_arrow_shaft(look->d, way[i].way, way[i].bends, part[i], size, colour);
+    }
+    for (int i = 0; i < n; i++) {
+        table_arrow_head(look->d, way[i].way, way[i].bends, part[i], size, colour);
     }
 }
 
