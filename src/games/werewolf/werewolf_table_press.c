@@ -142,7 +142,7 @@ void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
         return;
     }
     if (werewolf_hand_spent(look, seat) && werewolf_candidate(look) != seat) { /* whom hands go up for stays lit */
-        ui_plate(d, at, 21, ui_fade(UI_INK_950, 0.62f), 0, 0.0f, false);
+        ui_plate(d, at, 21, ui_fade(UI_INK_950, 0.4f), 0, 0.0f, false);        /* its name is read still */
     }
     ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
                 looks || seat_legal(look, seat) ? UI_ZONE_OPTION : UI_ZONE_OFF);
