@@ -1252,6 +1252,43 @@ static void cards_go_below_the_dead(void **state) {
     assert_int_equal(below_them, 2);
 }
 
+static int piles(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_PICTURE && strcmp(list->arena + c->text, "growl/back") == 0 && c->at.w >= 60.0f;
+    }
+    return n;
+}
+
+/* Four seats pass over the pile's place: a card there would look drawn from it. Beside other ways it stays. */
+static void the_pile_is_away_where_cards_pass(void **state) {
+    static const float part[] = {0.0f, GROWL_WAYS_DRAWN, 0.5f, GROWL_PASSED_LIES, 1.0f};
+    stage *s = *state;
+
+    for (uint8_t n = 4; n <= 8; n += 4) {
+        growl_pub pub = cards_are_passed();
+        table_ui ui = {
+            .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+        pub.n = n;
+        pub.night_open = 1;
+        pub.pile = pub.pile_full = 20;
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = pub.night[0].passed[i] = 1;
+            pub.night[0].left[i] = (uint8_t)((i + 1) % n);
+            pub.night[0].right[i] = (uint8_t)((i + n - 1) % n);
+        }
+        for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+            const bool away = n == 4 && part[i] >= GROWL_WAYS_DRAWN && part[i] <= GROWL_PASSED_LIES;
+            ui.part = part[i];
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            assert_int_equal(piles(s->list), away ? 0 : 1);
+        }
+    }
+}
+
 /* Two seats are confirmed right below the rule, by a button as wide. */
 static void a_pair_is_confirmed_below_its_rule(void **state) {
     static const uint8_t seats[] = {4, 10};
@@ -1889,6 +1926,7 @@ int main(void) {
         cmocka_unit_test(arrows_go_when_the_cards_lie),
         cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),
+        cmocka_unit_test(the_pile_is_away_where_cards_pass),
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(jaws_open_within_the_frame),

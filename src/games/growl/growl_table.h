@@ -207,6 +207,7 @@ int growl_passed_by(const growl_look *, int seat);
 /* Cards that are passed, as everybody sees it: their ways, below all else, and the cards. */
 bool growl_passes(const growl_look *);
 void growl_draw_passing_ways(const growl_look *, const growl_ring *);
+bool growl_ways_cross_pile(const growl_look *, const growl_ring *);
 void growl_draw_passed(const growl_look *, const growl_ring *);
 /* The Tempest (growl_table_storm.c): how much of its rule is open; a card of this seat is in the storm; all of it. */
 float growl_storm_rule(const growl_look *);

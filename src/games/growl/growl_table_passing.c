@@ -139,6 +139,28 @@ static bool lane_of(const growl_look *look, const growl_ring *ring, const growl_
     return true;
 }
 
+/* Where it lies when the ways come. */
+bool growl_ways_cross_pile(const growl_look *look, const growl_ring *ring) {
+    static const float half = 22.0f, thick = 0.24f; /* of a card on its way; of its width */
+    table_ui then = *look->t;
+    growl_look at = *look;
+    growl_lane lane;
+    bool crossed = false;
+    int to;
+
+    then.part = GROWL_RULE_GONE;
+    at.t = &then;
+    const growl_night_places lie = growl_night_places_of(&at, ring);
+    const ui_rect pile = {lie.pile.x, lie.pile.y, lie.pile.w, lie.pile.h + thick * lie.pile.w};
+    for (int i = 0; i < SIDES * look->pub->n; i++) {
+        const bool is = lane_of(&at, ring, &lie, i / SIDES, i % SIDES, &lane, &to);
+        for (int k = 0; is && k < lane.n; k++) {
+            crossed |= ui_inside(ui_inset(pile, -half), lane.at[k].x, lane.at[k].y);
+        }
+    }
+    return crossed;
+}
+
 /* To the left in the lamp's light, to the right in the moon's. */
 void growl_draw_passing_ways(const growl_look *look, const growl_ring *ring) {
     enum { STEPS = 3 };
