@@ -507,6 +507,48 @@ static void a_window_is_large_where_houses_are_few(void **state) {
     }
 }
 
+/* So many pictures of this name, none smaller than that. */
+static int pictures(const ui_draw *list, const char *name, float least) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, name) == 0) {
+            assert_true(c->at.w >= least);
+            n++;
+        }
+    }
+    return n;
+}
+
+/* However many houses there are, and however large words are, the kinds of cards below them are told apart; a stone
+ * says who is dead, as words would have room below some of them only. */
+static void a_hand_is_read_below_many_houses(void **state) {
+    enum { LAST = 5, DEAD = 3 };
+    static const struct {
+        uint8_t seats;
+        float text;
+    } of[] = {{4, 1.0f}, {8, 1.0f}, {9, 1.0f}, {10, 1.0f}, {4, 1.75f}, {8, 1.75f}};
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof of / sizeof of[0]; f++) {
+        const uint8_t n = of[f].seats;
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN};
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = i != DEAD;
+            memset(pub.shown[i], 2, GROWL_KINDS);
+        }
+        stage_size(s, 1280, 800, 3.78f, of[f].text);
+        results_say(s, &pub, LAST, NULL, 0, "The humans win");
+        assert_int_equal(pictures(s->list, "figures/fangs", 16.0f), n);
+        assert_int_equal(pictures(s->list, "figures/leaf", 16.0f), n);
+        assert_int_equal(pictures(s->list, "figures/tomb", 24.0f), 2); /* one, and its edge */
+        assert_false(stage_shows(s->list, "dead"));
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* In the middle of the first box with this text, or -1. */
 static float middle_of(const ui_draw *list, const char *text) {
     for (int i = 0; i < list->n_boxes; i++) {
@@ -1943,6 +1985,7 @@ int main(void) {
         cmocka_unit_test(a_strip_on_a_dead_house_is_whole),
         cmocka_unit_test(a_small_flat_table_says_silence_whole),
         cmocka_unit_test(a_night_is_read_from_the_far_edge),
+        cmocka_unit_test(a_hand_is_read_below_many_houses),
         cmocka_unit_test(gold_comes_one_by_one),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };

@@ -16,17 +16,16 @@ typedef struct {
     float house, storeys; /* the width of its walls; how often as high a winner's is at most */
     float crown;          /* the room above a roof */
     float name_h, line_h, emblem;
-    int lines; /* of the numbers of a hand */
-    bool low;  /* two rows: the board hangs beside the window, no roof has room for it */
-    int role;  /* lines of the word that have room; `dead`: with the one that says so, else the stone does */
-    bool dead;
-    bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
-    float feet;   /* from the top of a cell */
-    int huts;     /* so many last rows have no gold, at the end of a series, or no winner */
-    float given;  /* what each of them leaves to the rows behind */
-    float gained; /* what each of those has of it, where it is not in `high` */
-    bool hut;     /* a house without gold */
-    int columns;  /* of the windows for gold, and from one to the next */
+    int lines, ranks; /* of the numbers of a hand; of its cards */
+    bool low;         /* two rows: the board hangs beside the window, no roof has room for it */
+    int role;         /* lines of the word that have room */
+    bool stacked;     /* the emblem hangs at the door: the strip has room for the name alone */
+    float feet;       /* from the top of a cell */
+    int huts;         /* so many last rows have no gold, at the end of a series, or no winner */
+    float given;      /* what each of them leaves to the rows behind */
+    float gained;     /* what each of those has of it, where it is not in `high` */
+    bool hut;         /* a house without gold */
+    int columns;      /* of the windows for gold, and from one to the next */
     float step;
     float ground; /* below them: the floor of the door */
     float storey; /* after a game: by how much each gold makes a house higher */
@@ -72,10 +71,10 @@ void growl_measure_words(const growl_look *, bool large, growl_measures *);
 /* Whether the signs of a hand are large enough there. */
 bool growl_hand_fits(const growl_look *, const growl_measures *);
 void growl_draw_gold_name(const growl_look *, const growl_measures *, ui_rect, int seat, bool won);
-/* The gold on its way comes of a Gold card, not of having won; where that lies in its row. */
+/* The gold on its way comes of a Gold card, not of having won; where that lies. */
 bool growl_gold_of_card(const growl_look *, int seat);
-float growl_gold_card_x(const growl_look *, const growl_measures *, ui_rect cell, int seat);
-void growl_draw_gold_words(const growl_look *, const growl_measures *, ui_rect, int seat);
+ui_rect growl_gold_card(const growl_look *, const growl_measures *, ui_rect cell, int seat);
+void growl_draw_gold_words(const growl_look *, const growl_measures *, ui_rect cell, int seat);
 
 /* ---- one player (growl_table_gold_house.c) ---- */
 void growl_draw_gold_house(const growl_look *, const growl_measures *, ui_rect cell, int seat);

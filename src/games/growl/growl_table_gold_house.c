@@ -6,7 +6,6 @@
 
 static const float over_crown = 7.0f, over_low = 1.0f; /* free below a headline, or words of the row before */
 static const float least_pane = 16.0f;
-static const float least_stone = 30.0f; /* beside the walls; where words say it, too, none stands before them */
 
 /* ---- who lived there, and windows for gold ---- */
 
@@ -227,10 +226,10 @@ static ui_rect front(const growl_look *look, const growl_measures *m, ui_rect wa
 static void coin_comes(const growl_look *look, const growl_measures *m, ui_rect cell, ui_rect plate, ui_rect to,
                        int seat) {
     static const float size = 26.0f;
-    const float part = growl_gold_coming(look, seat), words = cell.y + m->feet + m->name_h;
-    const bool card = growl_gold_of_card(look, seat);
-    const float x = card ? growl_gold_card_x(look, m, cell, seat) : plate.x + plate.w / 2;
-    const float y = card ? words + m->line_h * ((float)m->role + 0.5f) : plate.y;
+    const float part = growl_gold_coming(look, seat);
+    const ui_rect from = growl_gold_of_card(look, seat) ? growl_gold_card(look, m, cell, seat)
+                                                        : (ui_rect){plate.x, plate.y, plate.w, 0};
+    const float x = from.x + from.w / 2, y = from.y + from.h / 2;
 
     if (part > 0.0f) {
         const float way = motion_smooth(part);
@@ -279,11 +278,10 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
         score_crown(d, tip, tip.y - cell.y - (m->low ? over_low : over_crown), growl_crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
-    const bool stone = !m->dead || walls.x + walls.w * SCORE_EAVES - plate.x >= least_stone;
-    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub) && stone) {
+    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
         gravestone(d, walls, plate);
     }
     growl_draw_gold_name(look, m, plate, seat, won);
-    growl_draw_gold_words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
+    growl_draw_gold_words(look, m, cell, seat);
     coin_comes(look, m, cell, plate, next, seat);
 }

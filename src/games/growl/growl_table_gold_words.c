@@ -6,6 +6,7 @@
 
 static const float two_lines_from = 480.0f;                  /* of a row */
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
+static const float widest_count = 50.0f;                     /* a sign and the number beside it */
 
 /* ---- what has room ---- */
 
@@ -27,7 +28,7 @@ static ui_label_style role_style(void) {
 }
 
 /* In so many lines, for all alike. */
-static bool roles_fit(const growl_look *look, bool dead, float w, float line_h, int lines) {
+static bool roles_fit(const growl_look *look, float w, float line_h, int lines) {
     const ui_frame *ui = look->d->ui;
     const float least = ui_large_words(ui) ? 0.8f : 0.87f; /* else too small beside others */
     const ui_rect box = {0, 0, w, line_h * (float)lines};
@@ -36,7 +37,7 @@ static bool roles_fit(const growl_look *look, bool dead, float w, float line_h, 
 
     style.lines = lines;
     for (int i = 0; i < look->pub->n; i++) {
-        const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
+        const char *word = growl_role_word(look, i, true);
         fit &= ui_label_fits(ui, box, &style, word) &&
                (lines > 1 ? least * style.size <= ui_label_size(ui, box, &style, word)
                           : least * ui_label_width(ui, &style, word) <= w);
@@ -63,15 +64,16 @@ static int most_kinds(const growl_pub *pub) {
     return most;
 }
 
-/* What a hand takes of a cell at most: so much is free to the next one that nobody reads them as one. */
-static float hand_wide(float cell) {
-    static const float edge = 8.0f, most = 26.0f, part = 0.12f;
+/* What a hand takes of a cell at most: so much is free to the next one that nobody reads them as one; few beside each
+ * other need less. */
+static float hand_wide(float cell, int ranks) {
+    static const float edge = 8.0f, most = 26.0f, part = 0.12f, of_few = 8.0f;
 
-    return cell - edge - fminf(most, part * cell);
+    return cell - edge - (ranks > 1 ? of_few : fminf(most, part * cell));
 }
 
-/* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
-static float sign_size(const growl_look *look, float wide, int n) {
+/* Of the widest number in a hand. */
+static float number_wide(const growl_look *look) {
     const ui_label_style style = number_style();
     bool two_digits = false;
 
@@ -80,34 +82,62 @@ static float sign_size(const growl_look *look, float wide, int n) {
             two_digits |= look->pub->shown[i][k] > 9;
         }
     }
-    const float digits = ui_label_width(look->d->ui, &style, two_digits ? "88" : "8");
-    return fminf(wide / (float)n - digits - 5.0f, 22.0f);
+    return ui_label_width(look->d->ui, &style, two_digits ? "88" : "8");
 }
 
-/* How wide the card of a kind is where `n` of them stand in a row with their numbers on them. */
-static float card_wide(float wide, int n) {
-    return fminf(wide / (float)n - 3.0f, 40.0f);
+/* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
+static float sign_size(const growl_look *look, float wide, int n) {
+    const float each = fminf(wide / (float)n, widest_count * look->d->ui->text_scale);
+
+    return fminf(each - number_wide(look) - 5.0f, 22.0f * look->d->ui->text_scale);
+}
+
+/* So many cards of the fullest hand stand in each of its ranks. */
+static int in_rank(const growl_pub *pub, int ranks) {
+    return (most_kinds(pub) + ranks - 1) / ranks;
+}
+
+/* How wide the card of a kind is where all stand in so many ranks with their numbers on them. */
+static float card_wide(const growl_look *look, float cell, int ranks) {
+    static const float between = 3.0f, most = 40.0f;
+    const float each = hand_wide(cell, ranks) / (float)in_rank(look->pub, ranks);
+
+    return fminf(each - between, most * (ranks > 1 ? look->d->ui->text_scale : 1.0f));
+}
+
+/* Numbers on narrow cards beside each other would be read as one: they stand in two ranks, in a high row below their
+ * signs, else beside them. */
+static void two_ranks(const growl_look *look, growl_measures *m) {
+    static const float around = 15.0f, least_beside = 13.0f, air = 5.0f;
+    const float number = number_wide(look), one = card_wide(look, m->wide, 1), two = card_wide(look, m->wide, 2);
+    const bool high = m->high >= two_lines_from && !ui_large_words(look->d->ui);
+
+    if (m->lines > 1 && one < number + around && two > one && (high || two >= number + least_beside + air)) {
+        m->ranks = 2;
+        m->lines = high ? 4 : 2;
+    }
 }
 
 /* What is said below a name; a high house leaves room for two lines of who lived there, and what rows without winners
  * leave makes two of a hand. */
 void growl_measure_words(const growl_look *look, bool large, growl_measures *m) {
-    const float wide = hand_wide(m->wide);
+    const float wide = hand_wide(m->wide, 1);
     const int most = most_kinds(look->pub);
     /* Large words leave a house its window rather than a hand its height. */
     const bool asks = !ui_large_words(look->d->ui) || (m->low && m->huts > 0);
-    const bool ample = large && asks && card_wide(wide, most) >= least_sign;
+    const bool ample = large && asks && card_wide(look, m->wide, 1) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = !ample && sign_size(look, wide, most) >= least ? 1 : 2;
+    m->ranks = 1;
     const float w = m->wide - 8;
-    const bool room = !m->low || ample || m->lines == 1, one = roles_fit(look, true, w, m->line_h, 1);
-    const bool two = !one && m->high >= two_lines_from && roles_fit(look, true, w, m->line_h, 2);
-    m->dead = one || two;
-    m->role = !room ? 0 : two ? 2 : one || roles_fit(look, false, w, m->line_h, 1);
+    const bool room = !m->low || ample || m->lines == 1, one = roles_fit(look, w, m->line_h, 1);
+    const bool two = !one && m->high >= two_lines_from && roles_fit(look, w, m->line_h, 2);
+    m->role = !room ? 0 : two ? 2 : one;
+    two_ranks(look, m);
 }
 
 bool growl_hand_fits(const growl_look *look, const growl_measures *m) {
-    return m->lines == 1 || card_wide(hand_wide(m->wide), most_kinds(look->pub)) >= least_sign;
+    return m->lines == 1 || card_wide(look, m->wide, m->ranks) >= least_sign;
 }
 
 /* ---- a hand ---- */
@@ -121,11 +151,11 @@ static void lights(const growl_look *look, ui_rect at) {
 
 /* Those kinds in a row, each beside its number; as large in every hand. */
 static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand, bool gold) {
-    static const float widest = 50.0f;
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
     const int most = most_kinds(look->pub);
-    const float sign = fminf(sign_size(look, at.w, most), at.h - 4.0f), each = fminf(at.w / (float)most, widest);
+    const float sign = fminf(sign_size(look, at.w, most), at.h - 4.0f),
+                each = fminf(at.w / (float)most, widest_count * d->ui->text_scale);
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
@@ -154,22 +184,48 @@ static void counted_card(const growl_look *look, ui_rect at, int kind, int numbe
     table_number(look->d, digits, number, most, UI_INK_900, UI_MIDDLE);
 }
 
-/* Those kinds in a row, each a card with its number; as large in every hand. */
+/* A low one: how many there are stands beside the sign. */
+static void low_card(const growl_look *look, ui_rect at, int kind, int number) {
+    static const float air = 2.0f, most = 24.0f;
+    const float digits = number_wide(look), sign = fminf(fminf(at.w - digits - 2 * air - 1.0f, at.h - 2 * air), most);
+    const float left = at.x + (at.w - sign - digits - 1.0f) / 2;
+
+    growl_kind_card(look->d, at, kind, (ui_rect){left, at.y + (at.h - sign) / 2, sign, sign});
+    table_number(look->d, (ui_rect){left + sign + 1.0f, at.y, digits + air, at.h}, number, GROWL_HAND_NUMBER,
+                 UI_INK_900, UI_LEFT);
+}
+
+static bool low_cards(const growl_measures *m) {
+    return m->lines / m->ranks < 2;
+}
+
+/* The k-th card of a hand of `n` kinds; as large in every hand. */
+static ui_rect card_at(const growl_look *look, const growl_measures *m, ui_rect at, int n, int k) {
+    static const float between = 5.0f, part = 0.85f, below = 4.0f;
+    const int most = in_rank(look->pub, m->ranks), per = n > most ? (n + m->ranks - 1) / m->ranks : n;
+    const int rank = k / per, here = n - rank * per < per ? n - rank * per : per;
+    const float wide = card_wide(look, m->wide, m->ranks), each = fminf(wide + between, at.w / (float)most);
+    const float room = (m->line_h * (float)m->lines - 3.0f - below * (float)(m->ranks - 1)) / (float)m->ranks;
+    const float needs = part * wide + counted_digits * look->d->ui->text_scale;
+    const float high = low_cards(m) ? room : fminf(room, needs);
+
+    return (ui_rect){at.x + (at.w - each * (float)here) / 2 + each * (float)(k % per) + (each - wide) / 2,
+                     at.y + 2.0f + (high + below) * (float)rank, wide, high};
+}
+
+/* Those kinds, each a card with its number. */
 static void counted_cards(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
                           const uint8_t *hand, bool gold) {
-    static const float between = 5.0f, part = 0.85f;
-    const float wide = card_wide(at.w, most_kinds(look->pub));
-    const float high = fminf(2 * m->line_h - 3.0f, part * wide + counted_digits * look->d->ui->text_scale);
-    const float each = fminf(wide + between, at.w / (float)most_kinds(look->pub));
-    const float left = at.x + (at.w - each * (float)n) / 2;
-
     for (int k = 0; k < n; k++) {
-        const float x = left + each * (float)k + (each - wide) / 2;
-        const ui_rect card = {x, at.y + 2.0f, wide, high};
+        const ui_rect card = card_at(look, m, at, n, k);
         if (gold && kinds[k] == GROWL_GOLD) {
             lights(look, card);
         }
-        counted_card(look, card, kinds[k], hand[kinds[k]]);
+        if (low_cards(m)) {
+            low_card(look, card, kinds[k], hand[kinds[k]]);
+        } else {
+            counted_card(look, card, kinds[k], hand[kinds[k]]);
+        }
     }
 }
 
@@ -198,13 +254,22 @@ bool growl_gold_of_card(const growl_look *look, int seat) {
     return growl_gold_coming(look, seat) > 0.0f && left <= pub->shown[seat][GROWL_GOLD];
 }
 
-/* Gold is the last kind of a hand. */
-float growl_gold_card_x(const growl_look *look, const growl_measures *m, ui_rect cell, int seat) {
-    static const float between = 5.0f, widest = 50.0f; /* of cards; of signs */
-    const float wide = hand_wide(m->wide), all = wide / (float)most_kinds(look->pub);
-    const float each = fminf(m->lines > 1 ? card_wide(wide, most_kinds(look->pub)) + between : widest, all);
+/* Where hands are: below what is said of who lived there. */
+static ui_rect hand_place(const growl_measures *m, ui_rect cell) {
+    const float wide = hand_wide(m->wide, m->ranks);
 
-    return cell.x + cell.w / 2 + each * (float)(kinds_in(look->pub->shown[seat]) - 1) / 2;
+    return (ui_rect){cell.x + (cell.w - wide) / 2, cell.y + m->feet + m->name_h + 2 + m->line_h * (float)m->role,
+                     wide, m->line_h};
+}
+
+/* Gold is the last kind of a hand. */
+ui_rect growl_gold_card(const growl_look *look, const growl_measures *m, ui_rect cell, int seat) {
+    const ui_rect at = hand_place(m, cell);
+    const int n = kinds_in(look->pub->shown[seat]);
+    const float each = fminf(widest_count * look->d->ui->text_scale, at.w / (float)most_kinds(look->pub));
+
+    return m->lines > 1 ? card_at(look, m, at, n, n - 1)
+                        : (ui_rect){at.x + (at.w + each * (float)(n - 2)) / 2, at.y, each, at.h};
 }
 
 /* ---- all of them ---- */
@@ -229,20 +294,17 @@ void growl_draw_gold_name(const growl_look *look, const growl_measures *m, ui_re
     score_name(look->d, at, m->emblem, who, who->name, &name);
 }
 
-void growl_draw_gold_words(const growl_look *look, const growl_measures *m, ui_rect at, int seat) {
-    const growl_pub *pub = look->pub;
+void growl_draw_gold_words(const growl_look *look, const growl_measures *m, ui_rect cell, int seat) {
     ui_label_style role = role_style();
 
     if (m->role > 0) {
-        const float high = m->line_h * (float)m->role;
+        const float y = cell.y + m->feet + m->name_h + 2;
         role.lines = m->role;
         role.valign = m->role > 1 ? UI_TOP : UI_CENTRE;
-        ui_label(look->d, (ui_rect){at.x, at.y, at.w, high}, &role,
-                 growl_role_word(look, seat, !m->dead || pub->alive[seat]));
-        at.y += high;
+        ui_label(look->d, (ui_rect){cell.x + 4, y, cell.w - 8, m->line_h * (float)m->role}, &role,
+                 growl_role_word(look, seat, true));
     }
     if (m->lines > 0) {
-        const float wide = hand_wide(m->wide);
-        hand_of(look, m, (ui_rect){at.x + (at.w - wide) / 2, at.y, wide, m->line_h}, seat);
+        hand_of(look, m, hand_place(m, cell), seat);
     }
 }
