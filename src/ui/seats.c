@@ -374,6 +374,26 @@ static void done_mark(ui_draw *d, ui_rect disc) {
     ui_figure(d, "check", ui_inset(at, size * 0.16f), UI_INK_900);
 }
 
+/* Its emblem lower, below a crown, both within the plate: name and neighbours stay whole. */
+static void crowned_emblem(ui_draw *d, ui_rect plate, ui_rect disc, const ui_seat *seat, ui_colour fill) {
+    static const float edge = 0.06f, most = 0.64f, worn = 0.1f, foot = 0.93f; /* of the plate, disc and crown */
+    const float air = edge * plate.h, y = plate.y + plate.h - air - disc.h, low = y + worn * disc.h;
+    const float size = fminf(most * disc.w, (low - plate.y - air) / foot);
+
+    emblem(d, (ui_rect){disc.x, y, disc.w, disc.h}, seat, fill);
+    ui_figure(d, "crown", (ui_rect){disc.x + (disc.w - size) / 2, low - foot * size, size, size}, UI_INK_900);
+}
+
+static void chip_emblem(ui_draw *d, ui_rect plate, ui_rect disc, const ui_seat *seat, ui_seat_state state) {
+    const ui_colour fill = skin_of(d->ui, seat, state).disc;
+
+    if (state == UI_SEAT_WON) {
+        crowned_emblem(d, plate, disc, seat, fill);
+    } else {
+        emblem(d, disc, seat, fill);
+    }
+}
+
 bool ui_seat_small(const ui_frame *ui) {
     return UI_STYLE_NAME.size * ui->u < UI_SPECK;
 }
@@ -415,11 +435,12 @@ static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state st
     if (ui_seat_small(d->ui)) {
         row = false;
         if (ui_label_is_speck(d->ui, &UI_STYLE_NAME) || !ui_seat_holds(d->ui, seat->name, at.words.w)) {
-            emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
+            const float alone = r.h * (state == UI_SEAT_WON ? 0.62f : 0.8f);
+            chip_emblem(d, r, ui_centre(r, alone, alone), seat, state);
             return (ui_rect){0};
         }
     }
-    emblem(d, at.disc, seat, k.disc);
+    chip_emblem(d, r, at.disc, seat, state);
     if (state == UI_SEAT_TO_ACT) {
         ui_mark_add(d, UI_MARK_LIT, seat->emblem << 8 | seat->colour, r);
     }

@@ -77,11 +77,35 @@ static void a_chip_without_a_name_is_its_emblem(void **state) {
     assert_in_range(alone, 80, 100);
 }
 
+/* Over its edge it would lie on what stands beside it, over the name on letters. */
+static void a_crown_stays_on_the_emblem(void **state) {
+    static const ui_rect chips[] = {
+        {200, 200, 150, 58}, {200, 200, 200, 58}, {200, 200, 180, 76}, {200, 200, 110, 40}};
+    const ui_seat seat = {.colour = 2, .emblem = 3, .name = "Windmill"};
+    stage *s = *state;
+
+    for (size_t k = 0; k < sizeof chips / sizeof chips[0]; k++) {
+        const ui_rect chip = chips[k];
+        ui_rect crown = {0}, name = {0};
+        ui_begin(s->d, &s->ui);
+        ui_seat_chip(s->d, chip, &seat, UI_SEAT_WON, NULL, 0);
+        for (int i = 0; i < s->d->n; i++) {
+            const ui_command *c = &s->d->command[i];
+            crown = c->kind == UI_PICTURE && strstr(s->d->arena + c->text, "crown") != NULL ? c->at : crown;
+            name = c->kind == UI_TEXT ? c->at : name;
+        }
+        assert_true(crown.w > 12 && name.w > 0);
+        assert_true(crown.x > chip.x && crown.x + crown.w <= name.x);
+        assert_true(crown.y > chip.y && crown.y + crown.h < chip.y + chip.h);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_disc_keeps_its_pattern, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_white_disc_has_a_dark_edge, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_chip_without_a_name_is_its_emblem, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_crown_stays_on_the_emblem, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,7 +4,6 @@
 
 #include "app/flat/flat_bars.h"
 #include "app/table/public_table.h"
-#include "ui/card_table.h"
 #include "ui/frame.h"
 #include "ui/level.h"
 #include "ui/widgets.h"
@@ -119,13 +118,9 @@ static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge
                         const flat_ending *ending) {
     const bool won = (ending->crowned >> seat & 1u) != 0;
     const ui_seat_state state = won ? UI_SEAT_WON : say->said ? say->state : UI_SEAT_CALM;
-    const ui_rect corner = flat_chip_sign(at);
 
     ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
     chip_marks(d, at, say);
-    if (won) {
-        table_crown(d, ui_inset(corner, -corner.w * 0.15f), 0.08f);
-    }
 }
 
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
