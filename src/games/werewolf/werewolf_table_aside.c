@@ -24,11 +24,13 @@ static int answered(const werewolf_pub *pub, int *of) {
     return done;
 }
 
-/* Who stands, hands up: what is touched, and that bots who sit beside people are not; or else what it is about. */
+/* Who stands, hands up: what is touched, and that bots who sit beside people are not; or else what it is about. Large
+ * words are one line, or people on the square would be covered. */
 static const char *told_raise(const werewolf_look *look, text_arg votes) {
-    return !werewolf_asks_hands(look)   ? NULL
-           : werewolf_bots_answer(look) ? ui_say(look->d, "werewolf.note.framed")
-                                        : UI_SAY(look->d, "werewolf.note.raise", votes);
+    return !werewolf_asks_hands(look)    ? NULL
+           : ui_large_words(look->d->ui) ? ui_say(look->d, "werewolf.note.touch")
+           : werewolf_bots_answer(look)  ? ui_say(look->d, "werewolf.note.framed")
+                                         : UI_SAY(look->d, "werewolf.note.raise", votes);
 }
 
 /* Whoever is to be named stands framed, where a person names them. */

@@ -426,8 +426,11 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     /* Left and right of the words "to act" may stand, in a vote beyond the totals, and before it whoever may stand
      * for Sheriff, with their signs. */
     const bool narrow = pub->n > 12 || pub->step == WEREWOLF_STEP_STAND;
+    /* Large words rather beside few than before many. */
+    const bool in_few_lines = pub->n <= 12 && narrow && ui_large_words(ui);
     const float most = ui->width * (ui->height > ui->width  ? 1.0f
                                     : werewolf_in_vote(pub) ? 0.27f
+                                    : in_few_lines          ? 0.46f
                                     : narrow                ? 0.38f
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
