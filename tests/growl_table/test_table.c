@@ -1244,6 +1244,7 @@ static void passed_cards_keep_off_the_plates(void **state) {
                 for (int seat = 0; back && seat < n; seat++) {
                     assert_false(ui_meet(c->at, ring.at[seat].plate));
                 }
+                assert_false(back && ui_meet(c->at, growl_banner_place(&s->frame, n)));
                 assert_true(!back || (c->at.x >= table.x && c->at.x + c->at.w <= table.x + table.w));
                 assert_true(!back || (c->at.y >= table.y && c->at.y + c->at.h <= table.y + table.h));
             }

@@ -8,10 +8,19 @@ static table_point on_curve(table_point a, table_point bend, table_point b, floa
     return table_towards(table_towards(a, bend, part), table_towards(bend, b, part), part);
 }
 
+/* Whether both sit in a row. */
+static bool are_level(const ui_place *a, const ui_place *b) {
+    static const float level = 24.0f;
+
+    return fabsf(a->plate.y - b->plate.y) <= level;
+}
+
 /* On the way from a place to the next one on a side: from plate to plate, bent round the table's middle; who goes to
- * the left keeps outside, who goes to the right inside. */
+ * the left keeps outside, who goes to the right inside. In a row both are straight, below the banner, and so far from
+ * each other that small cards meet without hiding each other. */
 static table_point on_lane(const growl_ring *ring, int from, int to, float part) {
-    static const float round = 0.05f, apart = 11.0f; /* of the way; du from the middle of both lanes */
+    const bool level = are_level(&ring->at[from], &ring->at[to]);
+    const float round = level ? 0.0f : 0.05f, apart = level ? 17.5f : 11.0f; /* of the way; du from their middle */
     const table_point a = table_middle(ring->at[from].plate), b = table_middle(ring->at[to].plate),
                       c = table_middle(ring->centre), mid = table_towards(a, b, 0.5f);
     const float far = hypotf(b.x - a.x, b.y - a.y), out = fmaxf(hypotf(mid.x - c.x, mid.y - c.y), 1.0f);
@@ -29,7 +38,7 @@ static growl_lane seen_of(const growl_ring *ring, int from, int to) {
     static const float air = 4.0f;
     const ui_place *at[] = {&ring->at[from], &ring->at[to]};
     float first = 1.0f, last = 0.0f;
-    growl_lane s = {.n = 0};
+    growl_lane s = {.narrow = are_level(at[0], at[1])};
 
     for (int i = 0; i <= SAMPLES; i++) {
         const table_point p = on_lane(ring, from, to, (float)i / SAMPLES);
@@ -118,31 +127,26 @@ static growl_lane level_way(const ui_place *left, const ui_place *right, bool ov
     return curve(a, (table_point){(a.x + b.x) / 2, y - arch}, b);
 }
 
-/* From the end of the upper plate down before the house of the lower one: the one way over that end onto its edge,
- * the other round it. */
+/* From plate to plate, one beside the other and lower: the one way from the upper's side onto the lower's edge before
+ * its house, the other straight from below the upper to the lower's side. */
 static growl_lane falling_way(const ui_place *upper, const ui_place *lower, bool over) {
-    static const float beyond = 10.0f, apart = 34.0f, house_air = 10.0f, ends = 18.0f, arch = 10.0f, bows = 62.0f,
-                       in = 6.0f, air = 6.0f;
-    const float on = upper->plate.x < lower->plate.x ? 1.0f : -1.0f;
-    const ui_rect house = growl_house_box(lower);
-    const float end = upper->plate.x + (on > 0 ? upper->plate.w : 0.0f),
-                near = lower->plate.x + (on > 0 ? 0.0f : lower->plate.w),
-                wall = house.x + (on > 0 ? 0.0f : house.w) - on * house_air;
-    const float inner = (end + near) / 2 + on * beyond, outer = on * fminf(on * wall, on * inner + apart);
-    const float foot = lower->plate.y - ends;
+    static const float air = 5.0f, in = 14.0f, near_house = 13.0f, ends = 6.0f, bows = 18.0f;
+    static const float from = 0.38f, low = 0.8f; /* of a plate's width and height */
+    const ui_rect a = upper->plate, b = lower->plate;
+    const float on = a.x < b.x ? 1.0f : -1.0f;
+    const float end = a.x + (on > 0 ? a.w : 0.0f), near = b.x + (on > 0 ? 0.0f : b.w);
 
     if (over) {
-        const table_point top = {end, upper->plate.y - high_way}, bend = {outer, top.y - arch};
-        return curve(top, bend, (table_point){outer, foot});
+        const table_point side = {end + on * air, a.y + in}, foot = {near + on * near_house, b.y - ends};
+        return curve(side, (table_point){foot.x - on * ends, a.y - bows}, foot);
     }
-    return curve((table_point){end - on * in, upper->plate.y - air}, (table_point){inner, upper->plate.y - bows},
-                 (table_point){inner, foot});
+    const table_point below = {end - on * from * a.w, a.y + a.h + ends}, side = {near - on * ends, b.y + low * b.h};
+    return curve(below, table_towards(below, side, 0.5f), side);
 }
 
 static growl_lane crowded_way(const ui_place *from, const ui_place *to) {
-    static const float level = 24.0f;
     const bool over = from->plate.x < to->plate.x, down = from->plate.y < to->plate.y;
-    const bool falls = fabsf(from->plate.y - to->plate.y) > level;
+    const bool falls = !are_level(from, to);
     const growl_lane way = falls ? falling_way(down ? from : to, down ? to : from, over)
                                  : level_way(over ? from : to, over ? to : from, over);
     growl_lane mine = (falls ? down : over) ? way : turned_back(&way);

@@ -8,7 +8,7 @@ enum { GROWL_LANE_POINTS = 40 };
 typedef struct {
     table_point at[GROWL_LANE_POINTS];
     int n;
-    bool narrow; /* small cards alone have room on it */
+    bool narrow, close; /* small cards alone have room on it; the smallest alone */
 } growl_lane;
 
 /* From place to place, to the left or right: clear of both seats and of all between them, round what lies in the

@@ -89,14 +89,20 @@ static growl_lane before_head(const growl_lane *lane, float long_as, float half)
     return s;
 }
 
-/* All of one size along an arrow, smaller on one that is short or narrow, between the plates and as far as its head;
- * then onto the home tile, as large as it lies there. */
+/* How wide a card is on it: smaller where it is short or narrow, so that more of it is seen than is hidden. */
+static float card_on(const growl_lane *lane, float long_as) {
+    static const float usual = 32.0f, smaller = 24.0f, smallest = 19.0f, is_short = 170.0f, is_shorter = 120.0f;
+
+    return lane->close || long_as < is_shorter ? smallest : lane->narrow || long_as < is_short ? smaller : usual;
+}
+
+/* All of one size along an arrow, between the plates and as far as its head; then onto the home tile, as large as it
+ * lies there. */
 static ui_rect on_its_way(const growl_lane *lane, const ui_place *from, const ui_place *to, ui_rect end, float part) {
     enum { SIZES = 2 };
-    static const float usual = 32.0f, smaller = 24.0f, is_short = 170.0f, lands = 0.84f,
-                       lane_ends = 0.8f; /* of its way */
+    static const float lands = 0.84f, lane_ends = 0.8f; /* of its way */
     const float long_as = length_of(lane);
-    const float small = fminf(1.0f, (lane->narrow || long_as < is_short ? smaller : usual) / end.w);
+    const float small = fminf(1.0f, card_on(lane, long_as) / end.w);
     const float size = small + (1.0f - small) * motion_stepped(motion_of(part, lands, 1.0f), SIZES);
     const growl_lane tail = before_head(lane, long_as, end.h * small / 2),
                      clear = growl_lane_clear(&tail, from, to, end.w * small, end.h * small);
