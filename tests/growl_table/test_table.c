@@ -1255,6 +1255,7 @@ static void passed_cards_keep_off_the_plates(void **state) {
 /* Past two dead of the lower row both cards go below them: over the middle they crossed those of others. */
 static void cards_go_below_the_dead(void **state) {
     enum { SEATS = 8 };
+    static const float hangs = 6.0f; /* over the apron's edge */
     stage *s = *state;
     growl_pub pub = cards_are_passed();
     table_ui ui = {
@@ -1289,7 +1290,9 @@ static void cards_go_below_the_dead(void **state) {
         const ui_command *c = &s->list->command[i];
         const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;
         const ui_rect plate = ring.at[dead[0]].plate;
-        below_them += back && c->at.w < 60.0f && c->at.y >= plate.y + plate.h;
+        const bool lies_low = back && c->at.w < 60.0f && c->at.y >= plate.y + plate.h;
+        below_them += lies_low;
+        assert_true(!lies_low || c->at.y + c->at.h <= ring.bottom + hangs);
         assert_false(back && (ui_meet(c->at, plate) || ui_meet(c->at, ring.at[dead[1]].plate)));
     }
     assert_int_equal(below_them, 2);

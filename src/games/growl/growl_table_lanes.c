@@ -255,6 +255,16 @@ static growl_lane arc(ui_rect table, round_point a, round_point b, float far, fl
     return s;
 }
 
+/* Whether it is written below its plate what it was. */
+static bool is_told(const growl_look *look, int place) {
+    return look->pub->seance_seat < look->pub->n && look->pub->place[look->pub->seance_seat] == place;
+}
+
+/* Whether nothing is below its plate: the living have other ways there. */
+static bool is_passed_close(const growl_look *look, int place) {
+    return !look->pub->alive[look->pub->who[place]] && !is_told(look, place);
+}
+
 static arc_room room_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                         int to) {
     const bool pile = look->pub->nights + 1 < GROWL_NIGHTS; /* there is none in the last night */
@@ -267,7 +277,7 @@ static arc_room room_of(const growl_look *look, const growl_ring *ring, const gr
         if (i != from && i != to) {
             room.off[room.n++] = growl_house_box(&ring->at[i]);
             room.off[room.n] = ring->at[i].plate;
-            room.off[room.n++].h += ring->strip;
+            room.off[room.n++].h += is_passed_close(look, i) ? 0.0f : ring->strip;
         }
     }
     return room;
@@ -316,12 +326,12 @@ static void keep_cheaper(const arc_room *room, const growl_lane *s, float w, flo
     }
 }
 
-/* Of seats near to each other: a bow towards the middle. */
+/* Of seats near to each other: a bow towards the middle, or a flat one away from it. */
 static void try_bows(const arc_room *room, table_point a, table_point b, float w, float h, arc_found *best) {
-    enum { HIGHS = 12 };
-    static const float step = 0.1f; /* of how far they are from each other */
+    enum { HIGHS = 25, AWAY = 3 };
+    static const float step = 0.05f; /* of how far they are from each other */
 
-    for (int i = 0; i < HIGHS; i++) {
+    for (int i = -AWAY; i < HIGHS - AWAY; i++) {
         const float high = step * (float)i;
         const table_point mid = table_towards(a, b, 0.5f),
                           bend = {mid.x - high * (b.y - a.y), mid.y + high * (b.x - a.x)};
@@ -391,15 +401,14 @@ static bool sits_between(ui_rect plate, ui_rect a, ui_rect b) {
 
 /* Where a way runs below all who are passed by: they sit in the lower row, with nothing written below them. */
 static bool has_way_below(const growl_look *look, const growl_ring *ring, int a, int b, float *y) {
-    static const float needs = 27.0f, lower = 8.0f, crest = 14.0f; /* the middle of both; one of them; the apron's */
+    static const float needs = 20.0f, lower = 17.0f,
+                       crest = 14.0f; /* the middle of both; a card on one; the apron's */
     const int n = look->pub->n;
-    const bool is_told = look->pub->seance_seat < n; /* what it was, below its plate */
     float low = 0.0f;
 
     for (int i = (a + 1) % n; i != b; i = (i + 1) % n) {
         const ui_rect plate = ring->at[i].plate;
-        if (!sits_between(plate, ring->at[a].plate, ring->at[b].plate) ||
-            (is_told && look->pub->place[look->pub->seance_seat] == i)) {
+        if (!sits_between(plate, ring->at[a].plate, ring->at[b].plate) || is_told(look, i)) {
             return false;
         }
         low = fmaxf(low, plate.y + plate.h);
@@ -425,7 +434,7 @@ static growl_lane way_below(ui_rect from, ui_rect to, float y) {
 /* One long way below those between, or a bow over their roofs. */
 static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                        int to, bool left) {
-    static const float usual = 12.0f, close = 8.0f;
+    static const float usual = 12.0f, close = 6.0f;
     const int a = left ? from : to, b = left ? to : from;
     const ui_rect moved = growl_tile_card(&ring->at[to], 0);
     const arc_room room = room_of(look, ring, lie, a, b);
@@ -438,7 +447,7 @@ static growl_lane past(const growl_look *look, const growl_ring *ring, const gro
 
     growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], below ? -close : -usual);
 
-    seen.narrow = below;
+    seen.close = below;
     return seen;
 }
 
