@@ -749,13 +749,24 @@ static float board_end(const ui_draw *list, bool right, ui_rect *lowest) {
     return end;
 }
 
-/* Both boards are as high, each ends with its rows, and those of the side of fewer players are higher; a point is
- * gained when it is won. */
-static void both_boards_are_as_high(void **state) {
+/* The largest letters of this text. */
+static float largest(const ui_draw *list, const char *text) {
+    float size = 0.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            size = fmaxf(size, c->at.h);
+        }
+    }
+    return size;
+}
+
+/* Of so many players. Returns how large it is told that a point is gained. */
+static float boards_are_as_high(stage *s, int n, int cards, uint64_t seed) {
     static const char *const figure[ROBBERS_TEAMS] = {"figures/robber", "figures/werewolf"};
-    stage *s = *state;
     static const float air = 24.0f;
-    stage_story story = after_cards(5, 1, 35);
+    stage_story story = after_cards((uint8_t)n, seed, cards);
     const int first = stage_find(&story, 0, ROBBERS_EV_TEAM), won = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
 
     stage_draw_told(s, &story, first, 1.0f);
@@ -772,10 +783,20 @@ static void both_boards_are_as_high(void **state) {
             assert_true(lowest[right].h > 0.0f && end > foot && end < foot + air);
         }
         assert_float_equal(lowest[0].y + lowest[0].h, lowest[1].y + lowest[1].h, 1.0f);
-        assert_true(fabsf(lowest[0].h - lowest[1].h) > air); /* two, and three */
+        assert_true(fabsf(lowest[0].h - lowest[1].h) > air); /* one more on one of them */
         assert_int_equal(count_of(s->list, "+1") > ones, at == won);
     }
+    const float gain = largest(s->list, "+1");
     forget(&story);
+    return gain;
+}
+
+/* Both boards are as high, each ends with its rows, and those of the side of fewer players are higher; a point is
+ * gained when it is won, told larger where rows are higher. */
+static void both_boards_are_as_high(void **state) {
+    const float of_five = boards_are_as_high(*state, 5, 35, 1);
+
+    assert_true(boards_are_as_high(*state, 3, 36, 7) > of_five);
 }
 
 static float size_of(const ui_draw *list, const char *text) {

@@ -107,7 +107,7 @@ static bool is_told(const robbers_look *look, int seat) {
 }
 
 /* The point that a player of the winning side gains, and the coin of the game with as many as there are then: large
- * in the free room of a row, else at the line's end, above the points of the deal. */
+ * in the free room of a row, else at the line's end, above the points of the deal, as large as names leave it. */
 static const float gain_chip = 42.0f, gain_widest = 46.0f, gain_apart = 8.0f, gain_high = 28.0f, gain_large = 36.0f,
                    larger = 1.4f;
 
@@ -186,7 +186,10 @@ static gain_line gain_line_of(const robbers_look *look, const robbers_gain_place
                            .signs = {room.x + room.w - large, room.y + (room.h - gain_large) / 2, large, gain_large},
                            .counted = true};
     }
-    const float high = gain_size(look->d->ui, line.h), coins = coins_width(look->d, gained, high);
+    const bool roomy = !ui_large_words(look->d->ui) && line.h - 6 >= gain_large &&
+                       all_fit(look, &UI_STYLE_NAME, all - gain_apart - large);
+    const float high = roomy ? gain_large : gain_size(look->d->ui, line.h),
+                coins = coins_width(look->d, gained, high);
     const float beside = all - chip_width(high) - gain_apart;
     const bool counted = gained > 0 && all_fit(look, &UI_STYLE_NAME, beside - coins);
     const float w = chip_width(high) + (counted ? coins : 0.0f);

@@ -366,14 +366,14 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     side_crown(look, at, x + ui_label_width(d->ui, &head, word), shines);
 }
 
-/* Both boards are as high: rows of the side with fewer players are higher, as far as that helps them. */
+/* Both boards are as high: rows of the side with fewer players are higher. */
 typedef struct {
     int players[ROBBERS_TEAMS];
     float each[ROBBERS_TEAMS]; /* from one row to the next */
 } boards;
 
 static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
-    static const float highest = 240.0f, of_fewer = 300.0f;
+    static const float highest = 240.0f;
     boards b = {.players = {[ROBBERS_TEAM_WOLVES] = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
                             [ROBBERS_TEAM_ROBBERS] = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS)}};
     const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
@@ -382,7 +382,7 @@ static boards boards_of(const robbers_look *look, const robbers_opened *o, const
     const float all = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows) * (float)rows;
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const float players = b.players[team] > 1 ? (float)b.players[team] : 1.0f;
-        b.each[team] = fminf(of_fewer + ROBBERS_ROW_GAP, all / players);
+        b.each[team] = all / players;
     }
     return b;
 }
