@@ -276,6 +276,12 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
     assert_true(stage_shows(s->list, "All have voted."));
     assert_false(stage_shows(s->list, "The vote is open."));
+    for (int by_itself = 0; by_itself < 2; by_itself++) { /* then nobody is asked */
+        ui.n_legal = 1 - by_itself;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_int_equal(stage_shows(s->list, "Count the votes?"), !by_itself);
+        assert_int_equal(stage_shows(s->list, "The votes are counted."), by_itself);
+    }
     nt_match_destroy(match);
 }
 
