@@ -211,6 +211,35 @@ static void ones_own_vote_holds_on_to_the_disc(void **state) {
     end(&h);
 }
 
+/* One that begins behind the votes before its disc would be nobody's. */
+static void a_flat_thread_begins_at_its_disc(void **state) {
+    static const int seats[] = {8, 12, 20}, size[][2] = {{1280, 800}, {800, 1280}};
+    ui_rim rim = {.seat = NULL};
+    (void)state;
+
+    for (size_t s = 0; s < 2; s++) {
+        hosted h;
+        to_vote(&h, 8, size[s]);
+        ui_frame flat = h.a->frame;
+        for (size_t k = 0; k < sizeof seats / sizeof seats[0]; k++) {
+            stage_sit(&flat, &rim, seats[k]);
+            const werewolf_ring ring = werewolf_ring_of(&flat, seats[k], false);
+            const werewolf_threads t = {.ui = &flat, .ring = &ring, .n = seats[k], .landed = 0xFFFFF};
+            for (int i = 0; i < seats[k] * seats[k]; i++) {
+                const int from = i / seats[k], to = i % seats[k];
+                const ui_rect disc = ring.plate[from], votes = werewolf_total_place(&flat, &ring, from);
+                const werewolf_thread way = werewolf_thread_of(&t, from, to);
+                const float off = apart(way.way[0], middle_of(disc)) - disc.w / 2;
+                if (from != to && (off > 1.0f || apart(way.way[0], middle_of(votes)) < votes.w / 2)) {
+                    fail_msg("%d seats, %.0fx%.0f: %d to %d begins %.0f off its disc", seats[k], (double)flat.width,
+                             (double)flat.height, from + 1, to + 1, (double)off);
+                }
+            }
+        }
+        end(&h);
+    }
+}
+
 /* How high a thread passes the middle of the frame. */
 static float crosses_at(const werewolf_threads *t, int from, int to) {
     enum { POINTS = 40 };
@@ -254,6 +283,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_thread_lies_on_nothing_of_others),
         cmocka_unit_test(ones_own_vote_holds_on_to_the_disc),
+        cmocka_unit_test(a_flat_thread_begins_at_its_disc),
         cmocka_unit_test(candidates_opposite_each_other_have_a_bundle_each),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,8 +33,9 @@ static inline bool werewolf_leaves(const werewolf_wall *frame, table_point at) {
     return at.x < frame->left || at.x > frame->right || at.y < frame->top || at.y > frame->bottom;
 }
 
-/* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's. */
-void werewolf_find_walls(const werewolf_threads *, int from, int to, werewolf_walls *);
+/* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's; `own`: also
+ * the votes of whoever gives it. */
+void werewolf_find_walls(const werewolf_threads *, int from, int to, bool own, werewolf_walls *);
 bool werewolf_lies_in(const werewolf_boxes *, table_point, float air);
 /* Whether nothing lies on the straight line between two spots, with so much air. */
 bool werewolf_sees(const werewolf_walls *, table_point a, table_point b, float air);

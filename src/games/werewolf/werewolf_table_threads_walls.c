@@ -9,7 +9,7 @@ static void add_box(werewolf_boxes *b, ui_rect at) {
     b->at[b->n++] = (werewolf_wall){at.x, at.y, at.x + at.w, at.y + at.h};
 }
 
-void werewolf_find_walls(const werewolf_threads *t, int from, int to, werewolf_walls *w) {
+void werewolf_find_walls(const werewolf_threads *t, int from, int to, bool own, werewolf_walls *w) {
     static const float edge = 14.0f;
 
     w->frame = (werewolf_wall){edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge};
@@ -21,7 +21,7 @@ void werewolf_find_walls(const werewolf_threads *t, int from, int to, werewolf_w
     }
     w->plates = w->all.n;
     for (int seat = 0; seat < t->n; seat++) {
-        if (seat != from && seat != to && (t->landed >> seat & 1)) {
+        if ((own || seat != from) && seat != to && (t->landed >> seat & 1)) {
             add_box(&w->all, werewolf_total_place(t->ui, t->ring, seat));
         }
     }

@@ -193,22 +193,52 @@ static werewolf_thread from_an_edge(const werewolf_threads *t, const werewolf_wa
     return *whole;
 }
 
+/* On a flat table from the rim of the disc, on a side of its own votes and round them. */
+static werewolf_thread from_the_rim(const werewolf_threads *t, int from, int to, const werewolf_thread *whole) {
+    static const float aside[] = {0.8f, -0.8f, 1.57f, -1.57f}; /* of the line to its votes, in radians */
+    const ui_rect disc = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, from);
+    const table_point m = werewolf_middle_of(disc), v = werewolf_middle_of(votes);
+    const float line = atan2f(v.y - m.y, v.x - m.x), r = disc.w / 2;
+    float least = INFINITY;
+    werewolf_thread best = *whole;
+    werewolf_walls w;
+
+    werewolf_find_walls(t, from, to, true, &w);
+    for (size_t i = 0; i < sizeof aside / sizeof aside[0]; i++) {
+        const ui_rect begins = {m.x + r * cosf(line + aside[i]), m.y + r * sinf(line + aside[i]), 0, 0};
+        const werewolf_thread way = way_to_others(t, &w, begins, ends);
+        const float costs = werewolf_thread_costs(&w, &way, least);
+        if (costs < least && last_below(&way, votes) < 0) {
+            least = costs;
+            best = way;
+        }
+    }
+    return best;
+}
+
+/* Where it begins: somewhere on a plate's edge, or in a disc, which lies above it. */
+static ui_rect beginning_of(const werewolf_threads *t, int from) {
+    static const float corners = 0.15f; /* of the disc's width, which has none */
+    const ui_rect plate = t->ring->plate[from];
+
+    return t->ui->rim != NULL ? ui_inset(plate, corners * plate.w) : plate;
+}
+
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
     const ui_rect plate = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
     const ui_rect votes = werewolf_total_place(t->ui, t->ring, from);
     werewolf_walls w;
 
-    werewolf_find_walls(t, from, to, &w);
+    werewolf_find_walls(t, from, to, false, &w);
     if (from == to) {
         return t->ui->rim != NULL ? own_handle(&w, plate, ends) : own_way(&w, plate, ends);
     }
-    werewolf_thread way = way_to_others(t, &w, plate, ends);
+    werewolf_thread way = way_to_others(t, &w, beginning_of(t, from), ends);
     if ((t->landed >> from & 1) == 0 || last_below(&way, votes) < 0) {
         return way;
     }
-    if (t->ui->rim == NULL) {
-        way = from_an_edge(t, &w, plate, votes, ends, &way);
-    }
+    way = t->ui->rim != NULL ? from_the_rim(t, from, to, &way) : from_an_edge(t, &w, plate, votes, ends, &way);
     const int in = last_below(&way, votes); /* what still lies below them is left out */
     return in < 0 ? way : from_there(&way, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
 }
