@@ -130,6 +130,17 @@ werewolf_touch werewolf_seat_touch(const werewolf_look *look, int seat) {
     return !looks && all_living_legal(look) ? WEREWOLF_TOUCH_ANY : WEREWOLF_TOUCH_MAY;
 }
 
+/* As its plate, or its disc at the edge of a flat table. */
+static void draw_spent(ui_draw *d, ui_rect at) {
+    const ui_colour dim = ui_fade(UI_INK_950, 0.4f); /* its name is read still */
+
+    if (d->ui->rim != NULL) {
+        ui_disc(d, at, dim, 0, 0.0f);
+    } else {
+        ui_plate(d, at, 21, dim, 0, 0.0f, false);
+    }
+}
+
 void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const bool looks = looks_again(look, seat);
     ui_draw *d = look->d;
@@ -142,7 +153,7 @@ void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
         return;
     }
     if (werewolf_hand_spent(look, seat) && werewolf_candidate(look) != seat) { /* whom hands go up for stays lit */
-        ui_plate(d, at, 21, ui_fade(UI_INK_950, 0.4f), 0, 0.0f, false);        /* its name is read still */
+        draw_spent(d, at);
     }
     ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
                 looks || seat_legal(look, seat) ? UI_ZONE_OPTION : UI_ZONE_OFF);
