@@ -162,7 +162,7 @@ static werewolf_thread way_to_others(const werewolf_threads *t, const werewolf_w
 }
 
 /* The last step of it that lies below the votes of whoever gives it; -1: none does. */
-enum { STEPS = 24 };
+enum { STEPS = 96 };
 static int last_below(const werewolf_thread *t, ui_rect votes) {
     const int most = t->bends * STEPS - 1; /* between neighbours it is short */
     int in = -1;
