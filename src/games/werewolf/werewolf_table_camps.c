@@ -2,19 +2,13 @@
  * beneath.
  */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "ui/cut.h"
 #include "werewolf_table_results.h"
 
-typedef struct {
-    uint8_t seat[WEREWOLF_SEATS];
-    int n;
-} camp;
-
-static camp camp_of(const werewolf_pub *pub, bool wolves) {
-    camp c = {.n = 0};
+static werewolf_camp camp_of(const werewolf_pub *pub, bool wolves) {
+    werewolf_camp c = {.n = 0};
 
     for (int seat = 0; seat < pub->n; seat++) {
         if (werewolf_was_wolf(pub, seat) == wolves) {
@@ -241,7 +235,7 @@ static grid grid_of(const werewolf_look *look, ui_rect at, int n, int rows, int 
     return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines), 0.0f};
 }
 
-static bool strips_hold(const werewolf_look *look, float w, const werewolf_strip *strip, const camp *c) {
+static bool strips_hold(const werewolf_look *look, float w, const werewolf_strip *strip, const werewolf_camp *c) {
     for (int i = 0; i < c->n; i++) {
         if (!werewolf_winners_strip_holds(look, w, strip, c->seat[i])) {
             return false;
@@ -251,7 +245,7 @@ static bool strips_hold(const werewolf_look *look, float w, const werewolf_strip
 }
 
 /* The one in which figures are largest of those that hold all names and roles, with names that large readers read. */
-static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
+static grid best_grid(const werewolf_look *look, ui_rect at, const werewolf_camp *c) {
     enum { MOST = 5 };
     const float scale = look->d->ui->text_scale,
                 legible = fminf(17.0f * scale, 22.0f) / (WEREWOLF_STRIP_NAME * scale);
@@ -272,7 +266,7 @@ static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
 }
 
 /* Beside figures on strips roles may take two lines. */
-static void stand_inside(const werewolf_look *look, const camp *c, grid *g) {
+static void stand_inside(const werewolf_look *look, const werewolf_camp *c, grid *g) {
     static const float most = 0.26f, edge = 4.0f;
     const float high = g->h - stone_base(stone_least);
     const float side = fminf(most * g->w, high - 2 * edge);
@@ -287,7 +281,7 @@ static void stand_inside(const werewolf_look *look, const camp *c, grid *g) {
     }
 }
 
-static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
+static void draw_winners(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool crowned) {
     grid g = best_grid(look, at, c);
 
     if (figure_above(&g, crowned) < least_figure) {
@@ -308,7 +302,7 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
 }
 
 /* On black no sky says by whose light it ended: the sign of day or night is large over one row. */
-static void draw_light(const werewolf_look *look, ui_rect at, const camp *c, bool wolves) {
+static void draw_light(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool wolves) {
     static const float most = 150.0f, least = 56.0f, air = 14.0f;
     const grid g = best_grid(look, at, c);
     const float figure = figure_above(&g, true), above = g.h - g.strip.high - 4 - 1.12f * figure;
@@ -320,250 +314,10 @@ static void draw_light(const werewolf_look *look, ui_rect at, const camp *c, boo
     }
 }
 
-/* ---- the other camp ---- */
-
-/* The other camp: a dark strip with its name, and its people as small figures, each beside its name and role; where
- * these have no room, above its emblem and number. */
-typedef struct {
-    int rows, per;
-    bool named, under; /* under: the people below the camp's name, not beside it */
-    float head, high;  /* what the camp's name takes; high: of the whole strip */
-    float cell, caption, letters;
-} losers_row;
-
-static const float losers_pad = 12.0f, loser_gap = 8.0f,
-                   loser_line = 1.32f; /* in a low window, too, whose pixels are large */
-
-static ui_label_style loser_words(ui_label_style style, float size, ui_colour colour) {
-    style.size = size;
-    style.colour = colour;
-    style.name = true;
-    return style;
-}
-
-static ui_label_style loser_name(float letters) {
-    return loser_words(UI_STYLE_NAME, 18.0f * letters, UI_PAPER_200);
-}
-
-static ui_label_style loser_role(float letters) {
-    return loser_words(UI_STYLE_SMALL, 16.0f * letters, UI_PAPER_400);
-}
-
-/* Figure, emblem, and the two lines of one, in a cell of its own; sign: how large the mark of somebody who is out
- * is. */
-typedef struct {
-    ui_rect figure, emblem, name, role;
-    float sign;
-} loser;
-
-static const float sign_gap = 5.0f; /* between a name and its mark */
-
-static loser loser_in(const ui_frame *ui, ui_rect at, float letters) {
-    static const float most = 46.0f;
-    const float line = loser_line * loser_name(letters).size * ui->text_scale, r = fminf(most, at.h - 2);
-    const float x = at.x + r + loser_gap, e = 0.92f * line, y = at.y + at.h / 2 - line;
-
-    return (loser){.figure = {at.x, at.y + (at.h - r) / 2, r, r},
-                   .emblem = {x, y + (line - e) / 2 + 1, e, e},
-                   .name = {x + e + 5, y, at.x + at.w - loser_gap - x - e - 5, line},
-                   .role = {x, y + line, at.x + at.w - loser_gap - x, line},
-                   .sign = 0.8f * line};
-}
-
-/* What a name has, before the mark of somebody who is out. */
-static float name_room(const werewolf_look *look, const loser *l, int seat) {
-    return l->name.w - (look->pub->alive[seat] ? 0.0f : l->sign + sign_gap);
-}
-
-/* How large the letters of all names and of the camp's roles may be in such a cell, as part of their usual size. */
-static float loser_letters(const werewolf_look *look, const camp *c, ui_rect cell, float most) {
-    const ui_frame *ui = look->d->ui;
-    const ui_label_style name = loser_name(1.0f), role = loser_role(1.0f);
-    const loser l = loser_in(ui, cell, fmaxf(1.0f, most));
-    float letters = most;
-
-    for (int i = 0; i < c->n; i++) {
-        const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i]));
-        const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]]));
-        letters = fminf(letters, 0.97f * fminf(name_room(look, &l, c->seat[i]) / n, l.role.w / r));
-    }
-    return letters;
-}
-
-/* What the longest of names and roles takes in such letters, with all that stands beside it. */
-static float loser_wide(const werewolf_look *look, const camp *c, float high, float letters) {
-    const ui_frame *ui = look->d->ui;
-    const ui_label_style name = loser_name(letters), role = loser_role(letters);
-    const loser l = loser_in(ui, (ui_rect){0, 0, 0, high}, letters);
-    float wide = 0.0f;
-
-    for (int i = 0; i < c->n; i++) {
-        const float sign = look->pub->alive[c->seat[i]] ? 0.0f : l.sign + sign_gap;
-        const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i])) + 2 + sign;
-        const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]])) + 2;
-        wide = fmaxf(wide, fmaxf(l.name.x + n, l.role.x + r));
-    }
-    return wide + loser_gap;
-}
-
-/* Of the camp's name, in two lines beside its people. */
-static float head_beside(const ui_frame *ui, float w, const char *words) {
-    static const float least = 130.0f, step = 15.0f, most = 0.24f, edge = 16.0f;
-    ui_label_style style = UI_STYLE_SMALL;
-    float head = least * ui->text_scale;
-
-    style.lines = 2;
-    while (head + step < most * w && !ui_label_fits(ui, (ui_rect){0, 0, head - edge, 1e3f}, &style, words)) {
-        head += step;
-    }
-    return head;
-}
-
-/* In so many rows, each at least so high, with letters no larger than `stacked`. */
-static losers_row named_rows(const werewolf_look *look, ui_rect at, const camp *c, const char *words, int rows,
-                             bool under, float least, float stacked) {
-    static const float air = 10.0f; /* between rows */
-    const ui_frame *ui = look->d->ui;
-    const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
-    losers_row r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
-
-    r.head = under ? line : head_beside(ui, at.w, words);
-    r.cell = fmaxf(least, 2 * line + 2);
-    r.high = (float)rows * r.cell + air + (under ? r.head : 0.0f);
-    const float room = at.w - 2 * losers_pad - (under ? 0.0f : r.head);
-    const float alone = fminf(1.18f, (r.cell - 2) / (2 * line)); /* one row has more room */
-    r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : alone);
-    return r;
-}
-
-/* The fewest rows that hold names and roles in letters that are read: below the camp's name, which leaves them the
- * whole width, where the frame is tall or several rows are larger there. False: none do, or are low enough. */
-static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, float least,
-                         float stacked, float most, losers_row *row) {
-    enum { MOST = 5 };
-    static const float clearly = 1.04f;
-    const float legible = 0.82f - 0.13f * (look->d->ui->text_scale - 1.0f); /* large ones may give way more */
-    const bool tall = at.h > at.w;
-
-    for (int rows = 1; rows <= MOST; rows++) {
-        const int ways = tall || rows > 1 ? 2 : 1; /* beside the name, and below it */
-        bool found = false;
-        for (int way = tall ? 1 : 0; way < ways; way++) {
-            const losers_row r = named_rows(look, at, c, words, rows, way == 1, least, stacked);
-            if (r.letters >= legible && r.high <= most && (!found || r.letters > clearly * row->letters)) {
-                *row = r;
-                found = true;
-            }
-        }
-        if (found) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
-    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
-    static const float close = 44.0f, closer = 50.0f, roomy = 58.0f;
-    static const int many = 10; /* the winners are few */
-    static const float share = 0.46f, larger_share = 0.46f, largest_share = 0.52f;
-    const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
-    const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
-    losers_row r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
-
-    r.per = (c->n + r.rows - 1) / r.rows;
-    r.caption = caption * grow;
-    r.cell = figure + r.caption + 4;
-    r.high = (float)r.rows * r.cell + air;
-    const bool wide = c->n > 0 && at.w > at.h;
-    const bool rooms =
-        wide && (losers_named(look, at, c, words, roomy, 1.1f, larger_share * at.h, &r) ||
-                 (c->n > many && losers_named(look, at, c, words, closer, 0.97f, largest_share * at.h, &r)));
-    if (c->n > 0 && !rooms) {
-        losers_named(look, at, c, words, close, 0.92f, fmaxf(share * at.h, r.high), &r);
-    }
-    return r;
-}
-
-/* Who is out: as the winners have it on their strips. */
-static void draw_loser_sign(const werewolf_look *look, ui_rect at, int seat) {
-    if (!look->pub->alive[seat]) {
-        ui_figure(look->d, werewolf_out_sign(look->pub, seat), at, ui_theme(look->d->ui, UI_PAPER_400));
-    }
-}
-
-static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption, int seat) {
-    static const float gap_between = 4.0f, to_next = 7.0f;
-    ui_draw *d = look->d;
-    ui_label_style style = UI_STYLE_NAME;
-    char number[12], widest[12];
-
-    snprintf(number, sizeof number, "%d", seat + 1);
-    snprintf(widest, sizeof widest, "%d", look->pub->n); /* all of one size */
-    style.size = 18.0f;
-    style.colour = UI_PAPER_100;
-    style.name = true;
-    const float r = fminf(cell.w - 4, cell.h - caption), e = fminf(caption - 1, 0.42f * cell.w);
-    const float room = cell.w - e - gap_between - to_next;
-    style.size *= fminf(1.0f, room / (ui_label_width(d->ui, &style, widest) + 2));
-    const float wide = fminf(ui_label_width(d->ui, &style, number) + 2, room);
-    const float x = cell.x + (cell.w - e - gap_between - wide) / 2, y = cell.y + cell.h - caption;
-    werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
-    ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, number);
-    draw_loser_sign(look, (ui_rect){cell.x + cell.w / 2 + 0.18f * r, y - 0.42f * r, 0.42f * r, 0.42f * r}, seat);
-}
-
-static void draw_named(const werewolf_look *look, ui_rect cell, float letters, int seat) {
-    const loser l = loser_in(look->d->ui, cell, letters);
-    const ui_label_style role = loser_role(letters);
-    ui_label_style name = loser_name(letters);
-    const char *called = werewolf_seat_name(look, seat);
-    const float room = name_room(look, &l, seat), wide = fminf(room, ui_label_width(look->d->ui, &name, called) + 2);
-
-    name.colour = look->pub->alive[seat] ? UI_PAPER_100 : UI_PAPER_400; /* who is out is dimmer */
-    werewolf_draw_absent(look->d, l.figure, look->pub->role[seat]);
-    ui_seat_emblem(look->d, l.emblem, &look->t->seat[seat]);
-    ui_label(look->d, (ui_rect){l.name.x, l.name.y, room, l.name.h}, &name, called);
-    draw_loser_sign(look, (ui_rect){l.name.x + wide + sign_gap, l.name.y + (l.name.h - l.sign) / 2, l.sign, l.sign},
-                    seat);
-    ui_label(look->d, l.role, &role, werewolf_role_name(look->w, look->pub->role[seat]));
-}
-
-static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row *l, const camp *c,
-                        const char *words) {
-    const float usual = 230.0f * fmaxf(1.0f, l->letters) * look->d->ui->text_scale;
-    const float widest = l->named ? fmaxf(usual, loser_wide(look, c, l->cell, l->letters)) : 82.0f,
-                beside = l->under ? 0.0f : l->head;
-    const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
-    const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
-    ui_draw *d = look->d;
-    ui_label_style style = UI_STYLE_SMALL;
-
-    at = ui_centre(at, beside + each * (float)l->per + 2 * losers_pad, at.h);
-    ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    style.lines = l->under ? 1 : 2;
-    style.colour = UI_PAPER_200;
-    ui_label(d,
-             l->under ? (ui_rect){at.x + losers_pad, at.y + 4, at.w - 2 * losers_pad, top}
-                      : (ui_rect){at.x + 16, at.y, l->head - 16, at.h},
-             &style, words);
-    for (int i = 0; i < c->n; i++) {
-        const int row = i / l->per, column = i % l->per;
-        const ui_rect cell = {at.x + beside + losers_pad + each * (float)column, at.y + top + 4 + high * (float)row,
-                              each, high - 2};
-        if (l->named) {
-            draw_named(look, cell, l->letters, c->seat[i]);
-        } else {
-            draw_numbered(look, cell, l->caption, c->seat[i]);
-        }
-    }
-}
-
 /* ---- both ---- */
 
 /* Nobody has won: both stand there alike. */
-static void draw_both(const werewolf_look *look, ui_rect at, const camp *wolves, const camp *good) {
+static void draw_both(const werewolf_look *look, ui_rect at, const werewolf_camp *wolves, const werewolf_camp *good) {
     static const float camps_gap = 30.0f;
     const bool tall = at.h > at.w;
     const ui_rect first = tall ? (ui_rect){at.x, at.y, at.w, (at.h - camps_gap) * 0.4f}
@@ -577,11 +331,11 @@ static void draw_both(const werewolf_look *look, ui_rect at, const camp *wolves,
 
 void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
-    const camp wolves = camp_of(pub, true), good = camp_of(pub, false);
+    const werewolf_camp wolves = camp_of(pub, true), good = camp_of(pub, false);
     const bool won_wolf = pub->winner == WEREWOLF_WON_WOLF;
-    const camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
+    const werewolf_camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
     const char *words = werewolf_say(look->w, "camp", won_wolf ? "good" : "wolf");
-    const losers_row row = losers_in(look, at, losers, words);
+    const werewolf_lost row = werewolf_camp_lost(look, at, losers, words);
 
     if ((!won_wolf && pub->winner != WEREWOLF_WON_GOOD) || winners->n == 0) {
         draw_both(look, at, &wolves, &good);
@@ -592,6 +346,6 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     draw_light(look, stage, winners, won_wolf);
     draw_winners(look, stage, winners, true);
     if (losers->n > 0) {
-        draw_losers(look, (ui_rect){at.x, at.y + at.h - row.high, at.w, row.high}, &row, losers, words);
+        werewolf_draw_lost(look, (ui_rect){at.x, at.y + at.h - row.high, at.w, row.high}, &row, losers, words);
     }
 }

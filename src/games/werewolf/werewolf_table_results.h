@@ -54,6 +54,21 @@ ui_rect werewolf_number_place(const werewolf_lines *, int seat);
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 /* The winners' scene of the end (werewolf_table_camps.c). */
 void werewolf_draw_camps(const werewolf_look *, ui_rect area);
+typedef struct {
+    uint8_t seat[WEREWOLF_SEATS];
+    int n;
+} werewolf_camp;
+/* How whoever has lost stands there (werewolf_table_camps_lost.c). */
+typedef struct {
+    int rows, per;
+    bool named, under; /* under: the people below the camp's name, not beside it */
+    float head, high;  /* what the camp's name takes; high: of the whole strip */
+    float cell, caption, letters;
+} werewolf_lost;
+/* Beneath winners in this area, with the camp's name. */
+werewolf_lost werewolf_camp_lost(const werewolf_look *, ui_rect area, const werewolf_camp *, const char *words);
+void werewolf_draw_lost(const werewolf_look *, ui_rect, const werewolf_lost *, const werewolf_camp *,
+                        const char *words);
 /* A card for each seat, `part` of the way from face down to open; those of `now` have a frame that comes with it
  * (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS],

@@ -1,0 +1,262 @@
+/* The other camp beneath the winners: a dark strip with its name, and its people as small figures, each beside its
+ * name and role; where these have no room, above its emblem and number. */
+#include <math.h>
+#include <stdio.h>
+
+#include "werewolf_table_results.h"
+
+static const float losers_pad = 12.0f, loser_gap = 8.0f,
+                   loser_line = 1.32f; /* in a low window, too, whose pixels are large */
+
+static ui_label_style loser_words(ui_label_style style, float size, ui_colour colour) {
+    style.size = size;
+    style.colour = colour;
+    style.name = true;
+    return style;
+}
+
+static ui_label_style loser_name(float letters) {
+    return loser_words(UI_STYLE_NAME, 18.0f * letters, UI_PAPER_200);
+}
+
+static ui_label_style loser_role(float letters) {
+    return loser_words(UI_STYLE_SMALL, 16.0f * letters, UI_PAPER_400);
+}
+
+/* Figure, emblem, and the two lines of one, in a cell of its own; sign: how large the mark of somebody who is out
+ * is. */
+typedef struct {
+    ui_rect figure, emblem, name, role;
+    float sign;
+} loser;
+
+static const float sign_gap = 5.0f; /* between a name and its mark */
+
+static loser loser_in(const ui_frame *ui, ui_rect at, float letters) {
+    static const float most = 46.0f;
+    const float line = loser_line * loser_name(letters).size * ui->text_scale, r = fminf(most, at.h - 2);
+    const float x = at.x + r + loser_gap, e = 0.92f * line, y = at.y + at.h / 2 - line;
+
+    return (loser){.figure = {at.x, at.y + (at.h - r) / 2, r, r},
+                   .emblem = {x, y + (line - e) / 2 + 1, e, e},
+                   .name = {x + e + 5, y, at.x + at.w - loser_gap - x - e - 5, line},
+                   .role = {x, y + line, at.x + at.w - loser_gap - x, line},
+                   .sign = 0.8f * line};
+}
+
+/* What a name has, before the mark of somebody who is out. */
+static float name_room(const werewolf_look *look, const loser *l, int seat) {
+    return l->name.w - (look->pub->alive[seat] ? 0.0f : l->sign + sign_gap);
+}
+
+/* How large the letters of all names and of the camp's roles may be in such a cell, as part of their usual size. */
+static float loser_letters(const werewolf_look *look, const werewolf_camp *c, ui_rect cell, float most) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style name = loser_name(1.0f), role = loser_role(1.0f);
+    const loser l = loser_in(ui, cell, fmaxf(1.0f, most));
+    float letters = most;
+
+    for (int i = 0; i < c->n; i++) {
+        const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i]));
+        const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]]));
+        letters = fminf(letters, 0.97f * fminf(name_room(look, &l, c->seat[i]) / n, l.role.w / r));
+    }
+    return letters;
+}
+
+/* What the longest of names and roles takes in such letters, with all that stands beside it. */
+static float loser_wide(const werewolf_look *look, const werewolf_camp *c, float high, float letters) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style name = loser_name(letters), role = loser_role(letters);
+    const loser l = loser_in(ui, (ui_rect){0, 0, 0, high}, letters);
+    float wide = 0.0f;
+
+    for (int i = 0; i < c->n; i++) {
+        const float sign = look->pub->alive[c->seat[i]] ? 0.0f : l.sign + sign_gap;
+        const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i])) + 2 + sign;
+        const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]])) + 2;
+        wide = fmaxf(wide, fmaxf(l.name.x + n, l.role.x + r));
+    }
+    return wide + loser_gap;
+}
+
+/* Above the camp's name, on a flat table, whose middle has low lines. */
+static float head_air(const ui_frame *ui) {
+    return ui->rim != NULL ? 5.0f : 0.0f;
+}
+
+/* Of the camp's name, in two lines beside its people. */
+static float head_beside(const ui_frame *ui, float w, const char *words) {
+    static const float least = 130.0f, step = 15.0f, most = 0.24f, edge = 16.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+    float head = least * ui->text_scale;
+
+    style.lines = 2;
+    while (head + step < most * w && !ui_label_fits(ui, (ui_rect){0, 0, head - edge, 1e3f}, &style, words)) {
+        head += step;
+    }
+    return head;
+}
+
+/* What names and roles are to have: rows at least so high, letters of several rows no larger than `stacked` and none
+ * smaller than `legible`, and all no higher than `most`. */
+typedef struct {
+    float least, stacked, legible, most;
+} losers_wish;
+
+/* In so many rows. */
+static werewolf_lost named_rows(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words,
+                                int rows, bool under, const losers_wish *wish) {
+    static const float air = 10.0f; /* between rows */
+    const ui_frame *ui = look->d->ui;
+    const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
+    werewolf_lost r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
+
+    r.head = under ? line + head_air(ui) : head_beside(ui, at.w, words);
+    r.cell = fmaxf(wish->least, 2 * line + 2);
+    r.high = (float)rows * r.cell + air + (under ? r.head : 0.0f);
+    const float room = at.w - 2 * losers_pad - (under ? 0.0f : r.head);
+    const float alone = fminf(1.18f, (r.cell - 2) / (2 * line)); /* one row has more room */
+    r.letters =
+        loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? wish->stacked : alone);
+    return r;
+}
+
+/* The fewest rows that hold names and roles in letters that are read: below the camp's name, which leaves them the
+ * whole width, where the frame is tall or several rows are larger there. False: none do, or are low enough. */
+static bool losers_named(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words,
+                         const losers_wish *wish, werewolf_lost *row) {
+    enum { MOST = 5 };
+    static const float clearly = 1.04f;
+    const bool tall = at.h > at.w;
+
+    for (int rows = 1; rows <= MOST; rows++) {
+        const int ways = tall || rows > 1 ? 2 : 1; /* beside the name, and below it */
+        bool found = false;
+        for (int way = tall ? 1 : 0; way < ways; way++) {
+            const werewolf_lost r = named_rows(look, at, c, words, rows, way == 1, wish);
+            if (r.letters >= wish->legible && r.high <= wish->most &&
+                (!found || r.letters > clearly * row->letters)) {
+                *row = r;
+                found = true;
+            }
+        }
+        if (found) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* In the middle of a flat table that stands upright, which is a smaller frame. */
+static losers_wish wish_at_edges(const ui_frame *ui, ui_rect at) {
+    static const float larger = 1.26f, least = 1.0f, between = 6.0f, share = 0.4f;
+
+    return (losers_wish){2 * loser_line * loser_name(larger).size * ui->text_scale + between, larger, least,
+                         share * at.h};
+}
+
+werewolf_lost werewolf_camp_lost(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words) {
+    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
+    static const float close = 44.0f, closer = 50.0f, roomy = 58.0f;
+    static const int many = 10; /* the winners are few */
+    static const float share = 0.46f, larger_share = 0.46f, largest_share = 0.52f;
+    const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
+    const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
+    werewolf_lost r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
+
+    r.per = (c->n + r.rows - 1) / r.rows;
+    r.caption = caption * grow;
+    r.cell = figure + r.caption + 4;
+    r.high = (float)r.rows * r.cell + air;
+    const float legible = 0.82f - 0.13f * (scale - 1.0f); /* large ones may give way more */
+    const losers_wish small = {close, 0.92f, legible, fmaxf(share * at.h, r.high)},
+                      large = {roomy, 1.1f, legible, larger_share * at.h},
+                      less = {closer, 0.97f, legible, largest_share * at.h}, seen = wish_at_edges(look->d->ui, at);
+    const bool tall_flat = look->d->ui->rim != NULL && at.h >= at.w, wide = at.w > at.h;
+    const bool rooms = c->n == 0 || (wide && losers_named(look, at, c, words, &large, &r)) ||
+                       (wide && c->n > many && losers_named(look, at, c, words, &less, &r)) ||
+                       (tall_flat && losers_named(look, at, c, words, &seen, &r));
+    if (!rooms) {
+        losers_named(look, at, c, words, &small, &r);
+    }
+    return r;
+}
+
+/* Who is out: as the winners have it on their strips. */
+static void draw_loser_sign(const werewolf_look *look, ui_rect at, int seat) {
+    if (!look->pub->alive[seat]) {
+        ui_figure(look->d, werewolf_out_sign(look->pub, seat), at, ui_theme(look->d->ui, UI_PAPER_400));
+    }
+}
+
+static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption, int seat) {
+    static const float gap_between = 4.0f, to_next = 7.0f;
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12], widest[12];
+
+    snprintf(number, sizeof number, "%d", seat + 1);
+    snprintf(widest, sizeof widest, "%d", look->pub->n); /* all of one size */
+    style.size = 18.0f;
+    style.colour = UI_PAPER_100;
+    style.name = true;
+    const float r = fminf(cell.w - 4, cell.h - caption), e = fminf(caption - 1, 0.42f * cell.w);
+    const float room = cell.w - e - gap_between - to_next;
+    style.size *= fminf(1.0f, room / (ui_label_width(d->ui, &style, widest) + 2));
+    const float wide = fminf(ui_label_width(d->ui, &style, number) + 2, room);
+    const float x = cell.x + (cell.w - e - gap_between - wide) / 2, y = cell.y + cell.h - caption;
+    werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
+    ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, number);
+    draw_loser_sign(look, (ui_rect){cell.x + cell.w / 2 + 0.18f * r, y - 0.42f * r, 0.42f * r, 0.42f * r}, seat);
+}
+
+static void draw_named(const werewolf_look *look, ui_rect cell, float letters, int seat) {
+    const loser l = loser_in(look->d->ui, cell, letters);
+    const ui_label_style role = loser_role(letters);
+    ui_label_style name = loser_name(letters);
+    const char *called = werewolf_seat_name(look, seat);
+    const float room = name_room(look, &l, seat), wide = fminf(room, ui_label_width(look->d->ui, &name, called) + 2);
+
+    name.colour = look->pub->alive[seat] ? UI_PAPER_100 : UI_PAPER_400; /* who is out is dimmer */
+    werewolf_draw_absent(look->d, l.figure, look->pub->role[seat]);
+    ui_seat_emblem(look->d, l.emblem, &look->t->seat[seat]);
+    ui_label(look->d, (ui_rect){l.name.x, l.name.y, room, l.name.h}, &name, called);
+    draw_loser_sign(look, (ui_rect){l.name.x + wide + sign_gap, l.name.y + (l.name.h - l.sign) / 2, l.sign, l.sign},
+                    seat);
+    ui_label(look->d, l.role, &role, werewolf_role_name(look->w, look->pub->role[seat]));
+}
+
+void werewolf_draw_lost(const werewolf_look *look, ui_rect at, const werewolf_lost *l, const werewolf_camp *c,
+                        const char *words) {
+    const float usual = 230.0f * fmaxf(1.0f, l->letters) * look->d->ui->text_scale;
+    const float widest = l->named ? fmaxf(usual, loser_wide(look, c, l->cell, l->letters) +
+                                                     (look->d->ui->rim != NULL ? loser_gap : 0.0f))
+                                  : 82.0f,
+                beside = l->under ? 0.0f : l->head;
+    const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
+    const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    at = ui_centre(at, beside + each * (float)l->per + 2 * losers_pad, at.h);
+    ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    style.lines = l->under ? 1 : 2;
+    style.colour = UI_PAPER_200;
+    ui_label(d,
+             l->under ? (ui_rect){at.x + losers_pad, at.y + 4 + head_air(d->ui), at.w - 2 * losers_pad,
+                                  top - head_air(d->ui)}
+                      : (ui_rect){at.x + 16, at.y, l->head - 16, at.h},
+             &style, words);
+    for (int i = 0; i < c->n; i++) {
+        const int row = i / l->per, column = i % l->per;
+        const ui_rect cell = {at.x + beside + losers_pad + each * (float)column, at.y + top + 4 + high * (float)row,
+                              each, high - 2};
+        if (l->named) {
+            draw_named(look, cell, l->letters, c->seat[i]);
+        } else {
+            draw_numbered(look, cell, l->caption, c->seat[i]);
+        }
+    }
+}
