@@ -207,7 +207,8 @@ int growl_passed_by(const growl_look *, int seat);
 /* Cards that are passed, as everybody sees it: their ways, below all else, and the cards. */
 bool growl_passes(const growl_look *);
 void growl_draw_passing_ways(const growl_look *, const growl_ring *);
-bool growl_ways_cross_pile(const growl_look *, const growl_ring *);
+/* How much of the pile is seen, 0..1: it is away while cards are passed over its place, or one would look drawn. */
+float growl_pile_left(const growl_look *, const growl_ring *);
 void growl_draw_passed(const growl_look *, const growl_ring *);
 /* The Tempest (growl_table_storm.c): how much of its rule is open; a card of this seat is in the storm; all of it. */
 float growl_storm_rule(const growl_look *);
@@ -356,7 +357,8 @@ void growl_draw_caption(const growl_look *, const growl_ring *, const growl_nigh
 /* Whether two seats are named for this card; and whether that choice is open. */
 bool growl_names_pair(int card);
 bool growl_wants_pair(const table_ui *);
-void growl_draw_night(const growl_look *, const growl_ring *);
+/* `pile`: how much of that is seen. */
+void growl_draw_night(const growl_look *, const growl_ring *, float pile);
 
 /* ---- marks over the table at night (growl_table_marks.c) ---- */
 /* Votes and pointing as threads: under the seats and what lies in the middle, so that no

@@ -307,21 +307,8 @@ static bool confirms_in_hand(const growl_look *look) {
     return rim != NULL && seat >= 0 && (rim->looks >> seat & 1u) != 0 && look->t->picks == 0;
 }
 
-/* The pile is away while cards are passed over its place: one of them would look drawn from it. */
-static float pile_left(const growl_look *look, const growl_ring *ring) {
-    enum { STEPS = 3 };
-    const float part = look->t->part;
-
-    if (!growl_passes(look) || !growl_ways_cross_pile(look, ring)) {
-        return 1.0f;
-    }
-    return 1.0f - motion_stepped(motion_of(part, 0.0f, GROWL_RULE_GONE), STEPS) +
-           motion_stepped(motion_of(part, GROWL_PASSED_LIES, 1.0f), MOTION_PAGE_STEPS);
-}
-
-static void draw_pile(const growl_look *look, const growl_ring *ring, ui_rect at) {
+static void draw_pile(const growl_look *look, ui_rect at, float left) {
     static const float air = 0.25f; /* of its width: it is thick, and a number lies over its corner */
-    const float left = pile_left(look, ring);
 
     if (left >= 1.0f) {
         growl_draw_stock(look, at);
@@ -332,7 +319,7 @@ static void draw_pile(const growl_look *look, const growl_ring *ring, ui_rect at
     }
 }
 
-void growl_draw_night(const growl_look *look, const growl_ring *ring) {
+void growl_draw_night(const growl_look *look, const growl_ring *ring, float pile) {
     const growl_pub *pub = look->pub;
     const char *id = growl_night_id[pub->night_card];
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
@@ -342,7 +329,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     rule_look rule = rule_of(look, &at, pub->night_card);
 
     growl_draw_glow(look->d, at.card, 1.0f);
-    draw_pile(look, ring, at.pile);
+    draw_pile(look, at.pile, pile);
     draw_card(look, at.card);
     if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
         return; /* no words below the one who dies */

@@ -146,7 +146,7 @@ static bool lane_of(const growl_look *look, const growl_ring *ring, const growl_
 }
 
 /* Where it lies when the ways come. */
-bool growl_ways_cross_pile(const growl_look *look, const growl_ring *ring) {
+static bool ways_cross_pile(const growl_look *look, const growl_ring *ring) {
     static const float half = 22.0f, thick = 0.24f; /* of a card on its way; of its width */
     table_ui then = *look->t;
     growl_look at = *look;
@@ -165,6 +165,17 @@ bool growl_ways_cross_pile(const growl_look *look, const growl_ring *ring) {
         }
     }
     return crossed;
+}
+
+float growl_pile_left(const growl_look *look, const growl_ring *ring) {
+    enum { STEPS = 3 };
+    const float part = look->t->part;
+
+    if (!growl_passes(look) || !ways_cross_pile(look, ring)) {
+        return 1.0f;
+    }
+    return 1.0f - motion_stepped(motion_of(part, 0.0f, GROWL_RULE_GONE), STEPS) +
+           motion_stepped(motion_of(part, GROWL_PASSED_LIES, 1.0f), MOTION_PAGE_STEPS);
 }
 
 /* To the left in the lamp's light, to the right in the moon's. */

@@ -294,7 +294,7 @@ static void middle(const growl_look *look, const growl_ring *ring) {
     } else if (growl_is_dawn(look) && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_dawn(look, ring);
     } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
-        growl_draw_night(look, ring);
+        growl_draw_night(look, ring, growl_pile_left(look, ring));
     } else {
         growl_draw_day(look, ring);
     }
