@@ -6,8 +6,9 @@
 
 #include "ui/focus.h"
 #include "ui/frame.h"
+#include "ui/motion.h"
 
-enum { HOLD_MS = 600, INSPECT_MS = 500, GUARD_MS = 250, GHOST_MS = 60, FRAME_MS = 16 };
+enum { HOLD_MS = 600, INSPECT_MS = 500, GUARD_MS = 250, GHOST_MS = 60 };
 static const float ghost_mm = 12.0f, drag_mm = 4.0f, row_part = 0.6f;
 
 bool ui_chose(const ui_input *in, const char *zone) {
@@ -500,8 +501,7 @@ uint64_t ui_map_wake(const ui_map *m, uint64_t now) {
         return UINT64_MAX;
     }
     if ((m->down_flags & UI_ZONE_HOLD) != 0) {
-        uint64_t end = m->down_at + HOLD_MS;
-        return now + FRAME_MS < end ? now + FRAME_MS : end;
+        return motion_next(now, m->down_at + HOLD_MS);
     }
     bool waits = (m->down_flags & UI_ZONE_INSPECT) != 0 && !m->inspecting && !m->dragging;
     return waits ? m->down_at + INSPECT_MS : UINT64_MAX;

@@ -5,6 +5,10 @@
 
 static const float pi = 3.14159265f;
 
+uint64_t motion_next(uint64_t now, uint64_t ends) {
+    return ends < now + MOTION_FRAME ? ends : now + MOTION_FRAME;
+}
+
 float motion_of(float part, float from, float to) {
     return fminf(fmaxf((part - from) / (to - from), 0.0f), 1.0f);
 }

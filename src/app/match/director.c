@@ -297,7 +297,7 @@ uint64_t app_director_wake(const app_director *d, uint64_t now) {
         return UINT64_MAX;
     }
     if (d->showing) {
-        return d->still || d->ends < now + MOTION_FRAME ? d->ends : now + MOTION_FRAME;
+        return d->still ? d->ends : motion_next(now, d->ends);
     }
     if (director_events_wait(d)) {
         return now;

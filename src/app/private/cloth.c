@@ -57,7 +57,7 @@ void cloth_hang_end(ui_draw *d) {
 }
 
 uint64_t cloth_wake(const cloth *c, const app *a, uint64_t other) {
-    const uint64_t next = c->ends < a->now + MOTION_FRAME ? c->ends : a->now + MOTION_FRAME;
+    const uint64_t next = motion_next(a->now, c->ends);
     return c->ends != 0 && next < other ? next : other;
 }
 

@@ -280,7 +280,8 @@ static void tick(scene *sc, app *a, uint64_t now) {
 }
 
 static uint64_t wake(const scene *sc, const app *a) {
-    return ((const settings_scene *)sc)->turned_at > 0 ? a->now + MOTION_FRAME : UINT64_MAX;
+    const settings_scene *s = (const settings_scene *)sc;
+    return s->turned_at > 0 ? motion_next(a->now, s->turned_at + SLIDES) : UINT64_MAX;
 }
 
 const scene_ops scene_settings = {.name = "settings",

@@ -38,6 +38,5 @@ bool table_scene_changes_end(table_scene *t, app *a) {
 }
 
 uint64_t table_scene_changes_wake(const table_scene *t, const app *a) {
-    const uint64_t next = a->now + MOTION_FRAME;
-    return t->change.ends == 0 ? UINT64_MAX : t->change.ends < next ? t->change.ends : next;
+    return t->change.ends == 0 ? UINT64_MAX : motion_next(a->now, t->change.ends);
 }

@@ -234,7 +234,7 @@ static uint64_t wake(const scene *s, const app *a) {
     const results *r = (const results *)s;
     const uint64_t answers = app_director_wake(a->table, a->now);
     const uint64_t director = r->read_by != 0 && r->read_by < answers ? r->read_by : answers;
-    const uint64_t frame = a->now + MOTION_FRAME < r->moves ? a->now + MOTION_FRAME : r->moves;
+    const uint64_t frame = motion_next(a->now, r->moves);
     return r->f.t.ui.opening > 0.0f && frame < director ? frame : director;
 }
 

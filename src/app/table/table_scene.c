@@ -99,8 +99,7 @@ void table_scene_echo_tick(table_scene *t, app *a) {
 }
 
 uint64_t table_scene_echo_wake(const table_scene *t, const app *a) {
-    const uint64_t next = a->now + MOTION_FRAME;
-    return t->echo.ends == 0 ? UINT64_MAX : t->echo.ends < next ? t->echo.ends : next;
+    return t->echo.ends == 0 ? UINT64_MAX : motion_next(a->now, t->echo.ends);
 }
 
 static void fill_echo(table_ui *ui, const table_scene *t, const app *a) {
