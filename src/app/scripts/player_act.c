@@ -85,7 +85,7 @@ static void give_move(player *p, uint8_t seat) {
 static void next_time(player *p) {
     const uint64_t now = p->app->now, wake = app_wake(p->app),
                    least = 2 * (uint64_t)MOTION_FRAME; /* both are looked at */
-    player_wait(p, wake == UINT64_MAX || wake < now ? 100 : wake > now + least ? wake - now : least);
+    player_wait(p, wake == UINT64_MAX ? 100 : wake > now + least ? wake - now : least);
 }
 
 static void decide(player *p, uint8_t seat) {
