@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "ui/focus.h"
@@ -14,13 +13,7 @@ enum { MOST_KEYS = 6000, MOST_IDLE = 4000, NUMBERS = 20, HOLD = 640 };
 
 static void begin(hands *h, const char *game) {
     hands_begin(h, game, KEYS);
-    h->app->settings.pace = APP_PACE_FAST;
-    h->app->plan.game = h->game;
-    h->app->plan.config = nt_config_standard(h->game, (uint8_t)h->seats);
-    h->app->plan.seating = app_seating_standard(h->seats, true);
-    assert_true(app_start(h->app));
-    stack_settle(h->app);
-    player_wait(&h->time, 0);
+    hands_start(h, APP_MOTION_ON, APP_PACE_FAST);
 }
 
 static void press(hands *h, ui_key key, bool shift) {

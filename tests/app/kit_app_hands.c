@@ -327,6 +327,19 @@ void hands_begin(hands *h, const char *game, device by) {
     player_begin(&h->time, h->app, 1);
 }
 
+void hands_start(hands *h, app_motion motion, app_pace pace) {
+    app *a = h->app;
+    a->settings.motion = motion;
+    a->settings.pace = pace;
+    app_settings_changed(a);
+    a->plan.game = h->game;
+    a->plan.config = nt_config_standard(h->game, (uint8_t)h->seats);
+    a->plan.seating = app_seating_standard(h->seats, true);
+    assert_true(app_start(a));
+    stack_settle(a);
+    player_wait(&h->time, 0);
+}
+
 void hands_end(hands *h) {
     app_destroy(h->app);
     kit_remove(h->dir);

@@ -23,6 +23,8 @@ typedef struct {
 /* An application that shows its title, and a person for the game's table; hands_end closes it. */
 void hands_begin(hands *, const char *game, device);
 void hands_end(hands *);
+/* One person among bots, by the game's usual options: the match begins at once. */
+void hands_start(hands *, app_motion, app_pace);
 
 /* One raw event. */
 void hands_feed(hands *, ui_raw);

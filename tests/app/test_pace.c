@@ -15,16 +15,7 @@ enum { LONG = 60000, MOST_ACTS = 4000 };
 
 static void begin(hands *h, const char *game, app_motion motion, app_pace pace) {
     hands_begin(h, game, MOUSE);
-    const nt_game *it = nt_game_find(game);
-    h->app->settings.motion = motion;
-    h->app->settings.pace = pace;
-    app_settings_changed(h->app);
-    h->app->plan.game = it;
-    h->app->plan.config = nt_config_standard(it, it->min_seats < 4 ? 4 : it->min_seats);
-    h->app->plan.seating = app_seating_standard(h->app->plan.config.seats, true);
-    assert_true(app_start(h->app));
-    stack_settle(h->app);
-    player_wait(&h->time, 0);
+    hands_start(h, motion, pace);
 }
 
 /* The event that is being told, or one of kind 0. */
@@ -221,13 +212,8 @@ static void nothing_is_told_while_the_page_comes(void **state) {
         hands_begin(&h, game[i], MOUSE);
         h.time.seen = look_at_the_page;
         h.time.user = &c;
-        h.app->plan.game = nt_game_find(game[i]);
-        h.app->plan.config = nt_config_standard(h.app->plan.game, 4);
-        h.app->plan.seating = app_seating_standard(4, true);
-        h.app->plan.seating.seat[0].bot = false;
         player_wait(&h.time, 500);
-        assert_true(app_start(h.app));
-        stack_settle(h.app);
+        hands_start(&h, APP_MOTION_ON, APP_PACE_NORMAL);
         player_wait(&h.time, LONG);
         for (int k = 0; k < 30; k++) {
             act(&h);

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "app/rise.h"
-#include "app/stack.h"
 #include "app/table/stands.h"
 #include "engine/match.h"
 #include "ui/motion.h"
@@ -14,16 +13,7 @@ enum { LONG = 5000, MOST_ACTS = 4000, TRIES = 9, LOCKED = 121, TWO_FRAMES = 2 * 
 
 static void begin(hands *h, const char *game) {
     hands_begin(h, game, MOUSE);
-    const nt_game *it = nt_game_find(game);
-    h->app->settings.motion = APP_MOTION_ON;
-    h->app->settings.pace = APP_PACE_NORMAL;
-    app_settings_changed(h->app);
-    h->app->plan.game = it;
-    h->app->plan.config = nt_config_standard(it, it->min_seats < 4 ? 4 : it->min_seats);
-    h->app->plan.seating = app_seating_standard(h->app->plan.config.seats, true);
-    assert_true(app_start(h->app));
-    stack_settle(h->app);
-    player_wait(&h->time, 0);
+    hands_start(h, APP_MOTION_ON, APP_PACE_NORMAL);
 }
 
 /* In no time at all. */
