@@ -172,7 +172,7 @@ static bool in_halves(const app *a) {
 
 bool rise_lit(app *a, const ui_draw *made) {
     ui_rect at[UI_DIFFER_APART];
-    const bool lit = rise_said_lit(a->shown) != rise_said_lit(made),
+    const bool lit = rise_said_lit(a->shown, made, NULL) != NULL || rise_said_lit(made, a->shown, NULL) != NULL,
                other = rise_said_page(a->shown) != rise_said_page(made);
     const bool said = other || rise_said_other(a->shown, made, at) > 0;
     const bool begun = rise_moves(a), plates = begun && a->rise.way == RISE_ON_TABLE && !in_halves(a);
@@ -320,22 +320,12 @@ float rise_on_table_left(const app *a) {
     return in_halves(a) ? fminf(2.0f * left_of(a), 1.0f) : 0.0f;
 }
 
-static bool has_lit(const ui_draw *d, int chair) {
-    const ui_mark *m = ui_mark_next(d, UI_MARK_LIT, NULL);
-    while (m != NULL && m->n != chair) {
-        m = ui_mark_next(d, UI_MARK_LIT, m);
-    }
-    return m != NULL;
-}
-
 /* Plates that are in gold on one of them alone, with the strip below; also where something flies over them. */
 static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
     static const float shadow = 8.0f;
-    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_LIT, m)) != NULL;) {
-        if (!has_lit(other, m->n)) {
-            const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
-            ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
-        }
+    for (const ui_mark *m = NULL; (m = rise_said_lit(d, other, m)) != NULL;) {
+        const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
+        ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
     }
 }
 

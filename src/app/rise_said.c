@@ -4,12 +4,20 @@
 #include "ui/seats.h"
 #include "ui/widgets.h"
 
-unsigned rise_said_lit(const ui_draw *d) {
-    unsigned lit = 0;
-    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_LIT, m)) != NULL;) {
-        lit = lit * 31 + 1 + (unsigned)m->n;
+static bool is_lit(const ui_draw *d, int chair) {
+    const ui_mark *m = ui_mark_next(d, UI_MARK_LIT, NULL);
+    while (m != NULL && m->n != chair) {
+        m = ui_mark_next(d, UI_MARK_LIT, m);
     }
-    return lit;
+    return m != NULL;
+}
+
+const ui_mark *rise_said_lit(const ui_draw *d, const ui_draw *other, const ui_mark *after) {
+    const ui_mark *m = ui_mark_next(d, UI_MARK_LIT, after);
+    while (m != NULL && is_lit(other, m->n)) {
+        m = ui_mark_next(d, UI_MARK_LIT, m);
+    }
+    return m;
 }
 
 static bool same_place(ui_rect a, ui_rect b) {

@@ -5,8 +5,8 @@
 #include "ui/differ.h"
 #include "ui/draw.h"
 
-/* Which plates are lit, as one number. */
-unsigned rise_said_lit(const ui_draw *);
+/* The next plate behind `after` (NULL: the first) that is lit on this list and not on the other one, or NULL. */
+const ui_mark *rise_said_lit(const ui_draw *, const ui_draw *other, const ui_mark *after);
 /* Which page of the table it is; -1: it does not say. */
 int rise_said_page(const ui_draw *);
 /* Where both have a sentence, and not the same; returns in how many places. */
