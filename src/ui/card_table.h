@@ -118,8 +118,6 @@ static inline table_point table_towards(table_point a, table_point b, float part
 
 enum { TABLE_ROPE_BENDS = 15 };
 void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part, ui_colour, bool two);
-/* The beginning of a way, up to `part` of its length; how many bends that has. */
-int table_rope_begun(const table_point *way, int bends, float part, table_point *begun);
 /* A thread that ends in a head, which is of size 1, or less where many meet: of several, heads lie above all shafts.
  * Nothing of a way without bends. */
 void table_arrow_shaft(ui_draw *, const table_point *way, int bends, float part, float size, ui_colour);

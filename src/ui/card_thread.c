@@ -44,7 +44,8 @@ static float length_of(const point p[3]) {
     return hypotf(p[1].x - p[0].x, p[1].y - p[0].y) + hypotf(p[2].x - p[1].x, p[2].y - p[1].y);
 }
 
-int table_rope_begun(const point *way, int bends, float part, point *out) {
+/* The beginning of a way, up to `part` of its length; how many bends that has. */
+static int rope_begun(const point *way, int bends, float part, point *out) {
     float all = 0.0f;
 
     for (int i = 0; i < bends; i++) {
@@ -311,7 +312,7 @@ static void thread(ui_draw *d, const point *whole, int bends, float part, ui_col
         return;
     }
     cloth c = cloth_of(whole, bends);
-    const int n = table_rope_begun(whole, bends, part, way);
+    const int n = rope_begun(whole, bends, part, way);
     float from = -INFINITY, until = INFINITY;
 
     if (part < 1.0f && !goes_on(&c)) {
@@ -353,11 +354,11 @@ static int shaft_of(const point *way, int bends, float head, point *shaft) {
 
     for (int i = 0; i < STEPS; i++) {
         const float part = (low + high) / 2;
-        const int n = table_rope_begun(way, bends, part, shaft);
+        const int n = rope_begun(way, bends, part, shaft);
         const point at = shaft[(ptrdiff_t)2 * n];
         *(hypotf(end.x - at.x, end.y - at.y) > head ? &low : &high) = part;
     }
-    return table_rope_begun(way, bends, high, shaft);
+    return rope_begun(way, bends, high, shaft);
 }
 
 /* Head and neck are one shape without a line between them: only what the thread's end leaves free has an edge. */
@@ -404,7 +405,7 @@ void table_arrow_head(ui_draw *d, const point *way, int bends, float part, float
         return;
     }
     const int n = shaft_of(way, bends, size * head_long, shaft);
-    const int last = 2 * table_rope_begun(shaft, n, part, begun);
+    const int last = 2 * rope_begun(shaft, n, part, begun);
     const cloth c = cloth_of(shaft, n);
     const point foot = begun[last], before = begun[last - 1], tip = way[(ptrdiff_t)2 * bends];
     float angle = atan2f(tip.y - foot.y, tip.x - foot.x), grown = 1.0f;

@@ -169,7 +169,7 @@ werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size) {
 }
 
 /* Out towards the edge, where no line comes: the number. */
-ui_rect werewolf_number_place(const werewolf_lines *l, int seat) {
+static ui_rect number_place(const werewolf_lines *l, int seat) {
     static const float number = 32.0f, part = 0.9f;
     const ui_rect at = l->place[seat];
     const table_point m = table_middle(at);
@@ -192,5 +192,5 @@ void werewolf_draw_at_line(const werewolf_look *look, const werewolf_lines *l, i
         ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
-    table_disc(d, werewolf_number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    table_disc(d, number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }

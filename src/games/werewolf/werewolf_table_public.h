@@ -9,8 +9,6 @@
 /* ---- the ring ---- */
 /* Of a call, for all of the window: on a flat table its discs stand where people sit. */
 werewolf_ring werewolf_ring_by_night(const werewolf_look *);
-/* The middle of an area round whose edges plates of this size stand. */
-ui_rect werewolf_within_ring(ui_rect area, int n, float w, float h);
 /* Discs so wide round a flat table, each before its owner's chip (werewolf_table_ring_flat.c). */
 void werewolf_discs_by_chips(ui_rect area, const ui_rim_chip[], int n, float d, bool night, werewolf_ring *);
 

@@ -49,7 +49,6 @@ typedef struct {
 void werewolf_draw_lines(ui_draw *, const werewolf_lines *);
 /* A seat with its number: its role, or a stone where it was not `there` any more. */
 void werewolf_draw_at_line(const werewolf_look *, const werewolf_lines *, int seat, bool there);
-ui_rect werewolf_number_place(const werewolf_lines *, int seat);
 /* Everybody in place, and as yet no line. */
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 /* The winners' scene of the end (werewolf_table_camps.c). */

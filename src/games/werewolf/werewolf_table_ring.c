@@ -14,8 +14,8 @@ static float plate_height(int n) {
     return n <= 12 ? 70.0f : n <= 15 ? 66.0f : 60.0f;
 }
 
-/* Below and above plates stands "to act". */
-ui_rect werewolf_within_ring(ui_rect area, int n, float w, float h) {
+/* The middle of an area round whose edges plates of this size stand; below and above them stands "to act". */
+static ui_rect within_ring(ui_rect area, int n, float w, float h) {
     const bool tall = area.h > area.w;
     const float in_x = w + (tall ? 14.0f : 26.0f);
     const float in_y = h + (tall ? 50.0f : w <= h ? 22.0f : n > 12 ? 86.0f : 56.0f);
@@ -88,7 +88,7 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
         oval_point(&path, want > at[STEPS] / 2 + slack ? back : i, &x, &y); /* one half as the other */
         ring->plate[seat] = around(x, y, w, h);
     }
-    ring->middle = werewolf_within_ring(area, n, w, h);
+    ring->middle = within_ring(area, n, w, h);
 }
 
 /* On a tall frame the seats stand along the edges: short rows above and below, columns at the sides. */
@@ -112,7 +112,7 @@ static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring)
     for (int i = 0; i < side; i++) {
         ring->plate[at++] = around(right, top + (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
     }
-    ring->middle = werewolf_within_ring(area, n, w, h);
+    ring->middle = within_ring(area, n, w, h);
 }
 
 /* It rises above the apron's height. */
@@ -145,7 +145,7 @@ static werewolf_ring ring_round(const ui_frame *ui, int n, bool discs, const ui_
     }
     if (chip != NULL) {
         werewolf_discs_by_chips(area, chip, n, w, discs, &ring);
-        ring.middle = werewolf_within_ring(area, n, w, h);
+        ring.middle = within_ring(area, n, w, h);
     } else if (tall) {
         on_edges(area, n, w, h, &ring);
     } else {
