@@ -1,4 +1,5 @@
 /* Who is asked, how, and what they may do (10), from a view. Open steps read the public part only. */
+#include "engine/list.h"
 #include "games/growl/growl_state.h"
 
 static bool chance_step(uint8_t step) {
@@ -51,88 +52,76 @@ nt_ask growl_ask(const void *pub_, uint8_t seat) {
     }
 }
 
-typedef struct {
-    nt_move *out;
-    int n, cap;
-    uint8_t seat;
-} list;
-
-static void add(list *moves, uint8_t kind, int n, int a, int b) {
-    if (moves->n < moves->cap) {
-        moves->out[moves->n++] =
-            (nt_move){.seat = moves->seat, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)a, (uint8_t)b}};
-    }
-}
-
-static void add_seats(list *moves, const growl_pub *pub, uint8_t kind, const uint8_t flag[GROWL_SEATS], bool self) {
+static void add_seats(nt_list *moves, const growl_pub *pub, uint8_t kind, const uint8_t flag[GROWL_SEATS],
+                      bool self) {
     for (int seat = 0; seat < pub->n; seat++) {
         if (flag[seat] && (self || seat != moves->seat)) {
-            add(moves, kind, 1, seat, 0);
+            nt_list_add(moves, kind, 1, seat, 0);
         }
     }
 }
 
-static void add_pairs(list *moves, const growl_pub *pub, int hand_from) {
+static void add_pairs(nt_list *moves, const growl_pub *pub, int hand_from) {
     for (int a = 0; a < pub->n; a++) {
         for (int b = a + 1; b < pub->n; b++) {
             if (pub->alive[a] && pub->alive[b] && pub->hand[a] >= hand_from && pub->hand[b] >= hand_from) {
-                add(moves, GROWL_MOVE_PAIR, 2, a, b);
+                nt_list_add(moves, GROWL_MOVE_PAIR, 2, a, b);
             }
         }
     }
 }
 
-static void add_kinds(list *moves, const growl_priv *me) {
+static void add_kinds(nt_list *moves, const growl_priv *me) {
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
         if (me->hand[kind]) {
-            add(moves, GROWL_MOVE_CARD, 1, kind, 0);
+            nt_list_add(moves, GROWL_MOVE_CARD, 1, kind, 0);
         }
     }
 }
 
 /* 7.1: a wolf with a Bite shows a Bite, anyone else a card that is none. */
-static void add_serum(list *moves, const growl_priv *me) {
+static void add_serum(nt_list *moves, const growl_priv *me) {
     if (me->team == GROWL_WOLF && me->hand[GROWL_BITE]) {
-        add(moves, GROWL_MOVE_CARD, 1, GROWL_BITE, 0);
+        nt_list_add(moves, GROWL_MOVE_CARD, 1, GROWL_BITE, 0);
         return;
     }
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
         if (kind != GROWL_BITE && me->hand[kind]) {
-            add(moves, GROWL_MOVE_CARD, 1, kind, 0);
+            nt_list_add(moves, GROWL_MOVE_CARD, 1, kind, 0);
         }
     }
     if (moves->n == 0) {
-        add(moves, GROWL_MOVE_CARD, 1, GROWL_NONE, 0);
+        nt_list_add(moves, GROWL_MOVE_CARD, 1, GROWL_NONE, 0);
     }
 }
 
-static void add_two(list *moves, const growl_priv *me, bool bites) {
+static void add_two(nt_list *moves, const growl_priv *me, bool bites) {
     for (int left = 0; left < GROWL_KINDS; left++) {
         for (int right = 0; right < GROWL_KINDS; right++) {
             if (me->hand[left] && me->hand[right] > (left == right) &&
                 (bites || (left != GROWL_BITE && right != GROWL_BITE))) {
-                add(moves, GROWL_MOVE_CARDS, 2, left, right);
+                nt_list_add(moves, GROWL_MOVE_CARDS, 2, left, right);
             }
         }
     }
 }
 
 /* 7.2: with one card left the dead player chooses the side. */
-static void add_hallows(list *moves, const growl_pub *pub, const growl_priv *me) {
+static void add_hallows(nt_list *moves, const growl_pub *pub, const growl_priv *me) {
     if (pub->hand[moves->seat] >= 2) {
         add_two(moves, me, true);
         return;
     }
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
         if (me->hand[kind]) {
-            add(moves, GROWL_MOVE_CARDS, 2, kind, GROWL_NONE);
-            add(moves, GROWL_MOVE_CARDS, 2, GROWL_NONE, kind);
+            nt_list_add(moves, GROWL_MOVE_CARDS, 2, kind, GROWL_NONE);
+            nt_list_add(moves, GROWL_MOVE_CARDS, 2, GROWL_NONE, kind);
         }
     }
 }
 
 /* Steps that choose one seat. */
-static void add_targets(list *moves, const growl_pub *pub) {
+static void add_targets(nt_list *moves, const growl_pub *pub) {
     uint8_t dead[GROWL_SEATS], all[GROWL_SEATS];
     for (int seat = 0; seat < pub->n; seat++) {
         dead[seat] = !pub->alive[seat];
@@ -161,10 +150,10 @@ static void add_targets(list *moves, const growl_pub *pub) {
     }
 }
 
-static void add_open(list *moves, const growl_pub *pub) {
+static void add_open(nt_list *moves, const growl_pub *pub) {
     switch (pub->step) {
     case GROWL_STEP_TURN:
-        add(moves, GROWL_MOVE_TURN, 0, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_TURN, 0, 0, 0);
         break;
     case GROWL_STEP_GIVE:
         add_seats(moves, pub, GROWL_MOVE_GIVE, pub->alive, false);
@@ -179,7 +168,7 @@ static void add_open(list *moves, const growl_pub *pub) {
     case GROWL_STEP_HYPNO_NAME:
         for (int kind = 0; kind < GROWL_KINDS; kind++) {
             if (kind != GROWL_GOLD) {
-                add(moves, GROWL_MOVE_NAME, 1, kind, 0);
+                nt_list_add(moves, GROWL_MOVE_NAME, 1, kind, 0);
             }
         }
         break;
@@ -190,12 +179,12 @@ static void add_open(list *moves, const growl_pub *pub) {
         add_seats(moves, pub, GROWL_MOVE_VOTE, pub->alive, true);
         break;
     case GROWL_STEP_SERIES:
-        add(moves, GROWL_MOVE_NEXT, 0, 0, 0);
-        add(moves, GROWL_MOVE_FINISH, 0, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_NEXT, 0, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_FINISH, 0, 0, 0);
         break;
     case GROWL_STEP_TITLE:
-        add(moves, GROWL_MOVE_TITLE, 1, 0, 0);
-        add(moves, GROWL_MOVE_TITLE, 1, 1, 0);
+        nt_list_add(moves, GROWL_MOVE_TITLE, 1, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_TITLE, 1, 1, 0);
         break;
     default:
         add_targets(moves, pub);
@@ -203,7 +192,7 @@ static void add_open(list *moves, const growl_pub *pub) {
     }
 }
 
-static void add_secret(list *moves, const growl_pub *pub, const growl_priv *me) {
+static void add_secret(nt_list *moves, const growl_pub *pub, const growl_priv *me) {
     switch (pub->step) {
     case GROWL_STEP_GIFT_CARD:
     case GROWL_STEP_TEMPEST_CARD:
@@ -213,11 +202,11 @@ static void add_secret(list *moves, const growl_pub *pub, const growl_priv *me) 
         add_serum(moves, me);
         break;
     case GROWL_STEP_PEEK:
-        add(moves, GROWL_MOVE_PEEK_DONE, 0, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_PEEK_DONE, 0, 0, 0);
         break;
     case GROWL_STEP_POINT:
-        add(moves, GROWL_MOVE_POINT, 1, 0, 0);
-        add(moves, GROWL_MOVE_POINT, 1, 1, 0);
+        nt_list_add(moves, GROWL_MOVE_POINT, 1, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_POINT, 1, 1, 0);
         break;
     case GROWL_STEP_PURGE:
         add_seats(moves, pub, GROWL_MOVE_VOTE, pub->alive, false);
@@ -229,14 +218,14 @@ static void add_secret(list *moves, const growl_pub *pub, const growl_priv *me) 
         add_two(moves, me, me->team == GROWL_WOLF);
         break;
     default:
-        add(moves, GROWL_MOVE_VIEW, 0, 0, 0);
+        nt_list_add(moves, GROWL_MOVE_VIEW, 0, 0, 0);
         break;
     }
 }
 
 int growl_legal(const nt_view *view, nt_move *out, int cap) {
     const growl_pub *pub = view->pub;
-    list moves = {out, 0, cap, view->seat};
+    nt_list moves = {out, 0, cap, view->seat};
     const nt_ask ask = growl_ask(pub, view->seat);
     if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);

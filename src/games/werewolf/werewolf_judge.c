@@ -1,4 +1,5 @@
 /* A judge's own moves: cards that lie on the table, tools by day, the result by decision (12). */
+#include "engine/list.h"
 #include "games/werewolf/werewolf_state.h"
 
 enum { TOLD = 1, SEEN = 2 }; /* bits of WEREWOLF_MOVE_CORRECTED */
@@ -21,19 +22,7 @@ static bool tools_step(const werewolf_pub *pub) {
     }
 }
 
-typedef struct {
-    nt_move *out;
-    int n, cap;
-} list;
-
-static void add(list *moves, uint8_t kind, int n, int a, int b) {
-    if (moves->n < moves->cap) {
-        moves->out[moves->n++] =
-            (nt_move){.seat = NT_JUDGE, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)a, (uint8_t)b}};
-    }
-}
-
-static void add_cards(list *moves, const werewolf_pub *pub, const werewolf_priv *seats, const werewolf_hid *hid) {
+static void add_cards(nt_list *moves, const werewolf_pub *pub, const werewolf_priv *seats, const werewolf_hid *hid) {
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         int left = hid->set[role];
         for (int seat = 0; seat < pub->n; seat++) {
@@ -41,38 +30,38 @@ static void add_cards(list *moves, const werewolf_pub *pub, const werewolf_priv 
         }
         for (int seat = 0; seat < pub->n; seat++) {
             if (left > 0 && !pub->registered[seat]) {
-                add(moves, WEREWOLF_MOVE_CARD, 2, seat, role);
+                nt_list_add(moves, WEREWOLF_MOVE_CARD, 2, seat, role);
             }
         }
     }
 }
 
-static void add_tools(list *moves, const werewolf_pub *pub) {
+static void add_tools(nt_list *moves, const werewolf_pub *pub) {
     /* While deaths are unannounced a removal or a return could tell one. */
     const bool body = pub->tools < WEREWOLF_TOOLS && !pub->unannounced;
     const bool badge = body && pub->opt[WEREWOLF_OPT_SHERIFF] && pub->election != 1 && pub->round > 0;
     for (int seat = 0; seat < pub->n; seat++) {
         if (body && pub->alive[seat] && werewolf_living(pub) > 1 && pub->round > 0) {
-            add(moves, WEREWOLF_MOVE_REMOVE, 1, seat, 0);
+            nt_list_add(moves, WEREWOLF_MOVE_REMOVE, 1, seat, 0);
         }
         if (body && !pub->alive[seat] && !pub->words[seat]) {
-            add(moves, WEREWOLF_MOVE_REVIVE, 1, seat, 0);
+            nt_list_add(moves, WEREWOLF_MOVE_REVIVE, 1, seat, 0);
         }
         if (badge && pub->alive[seat] && pub->sheriff != seat) {
-            add(moves, WEREWOLF_MOVE_BADGE, 1, seat, 0);
+            nt_list_add(moves, WEREWOLF_MOVE_BADGE, 1, seat, 0);
         }
         if (pub->tools < WEREWOLF_TOOLS && pub->alive[seat]) {
-            add(moves, WEREWOLF_MOVE_VOICE, 2, seat, pub->voteless[seat]);
+            nt_list_add(moves, WEREWOLF_MOVE_VOICE, 2, seat, pub->voteless[seat]);
         }
     }
     if (badge && pub->badge != WEREWOLF_BADGE_DESTROYED) {
-        add(moves, WEREWOLF_MOVE_BADGE, 1, WEREWOLF_NONE, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_BADGE, 1, WEREWOLF_NONE, 0);
     }
 }
 
 int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
     const werewolf_pub *pub = whole.pub;
-    list moves = {out, 0, cap};
+    nt_list moves = {out, 0, cap, NT_JUDGE};
     if (!werewolf_judged(pub)) {
         return 0;
     }
@@ -84,12 +73,12 @@ int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
         add_tools(&moves, pub);
     }
     for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) { /* at any time (8) */
-        add(&moves, WEREWOLF_MOVE_DECIDE, 1, won, 0);
+        nt_list_add(&moves, WEREWOLF_MOVE_DECIDE, 1, won, 0);
     }
     const werewolf_hid *hid = whole.hid;
     for (int round = 1; round <= pub->round && hid->corrections < WEREWOLF_CORRECTIONS && !pub->ended; round++) {
         for (int bits = 0; bits <= (TOLD | SEEN); bits++) {
-            add(&moves, WEREWOLF_MOVE_CORRECTED, 2, round, bits);
+            nt_list_add(&moves, WEREWOLF_MOVE_CORRECTED, 2, round, bits);
         }
     }
     return moves.n;

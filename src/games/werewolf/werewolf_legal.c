@@ -1,4 +1,5 @@
 /* Who is asked, how, and what is legal (10), from a view. Open and table steps read the public part only. */
+#include "engine/list.h"
 #include "games/werewolf/werewolf_state.h"
 
 static bool chance_step(uint8_t step) {
@@ -43,23 +44,11 @@ nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     }
 }
 
-typedef struct {
-    nt_move *out;
-    int n, cap;
-    uint8_t seat;
-} list;
-
-static void add(list *moves, uint8_t kind, int n, int arg) {
-    if (moves->n < moves->cap) {
-        moves->out[moves->n++] = (nt_move){.seat = moves->seat, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)arg}};
-    }
-}
-
 /* Living seats but for one (or WEREWOLF_NONE). */
-static void add_living(list *moves, const werewolf_pub *pub, uint8_t kind, int but) {
+static void add_living(nt_list *moves, const werewolf_pub *pub, uint8_t kind, int but) {
     for (int seat = 0; seat < pub->n; seat++) {
         if (pub->alive[seat] && seat != but) {
-            add(moves, kind, 1, seat);
+            nt_list_add(moves, kind, 1, seat, 0);
         }
     }
 }
@@ -71,19 +60,19 @@ static int not_again(const werewolf_pub *pub, const werewolf_priv *me, int optio
     return pub->opt[option] == allowed ? WEREWOLF_NONE : me->night[pub->round - 1].choice;
 }
 
-static void add_knife(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
+static void add_knife(nt_list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
     const bool others = !pub->opt[WEREWOLF_OPT_SELF_KNIFE];
     for (int seat = 0; seat < pub->n; seat++) {
         if (pub->alive[seat] && !(others && (me->pack[seat] || seat == moves->seat))) {
-            add(moves, WEREWOLF_MOVE_CHOOSE, 1, seat);
+            nt_list_add(moves, WEREWOLF_MOVE_CHOOSE, 1, seat, 0);
         }
     }
 }
 
-static void add_potion(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
+static void add_potion(nt_list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
     const bool saves = werewolf_can_save(pub, me, moves->seat);
     if (saves) {
-        add(moves, WEREWOLF_MOVE_SAVE, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_SAVE, 0, 0, 0);
     }
     if (me->poison) {
         add_living(moves, pub, WEREWOLF_MOVE_CHOOSE, moves->seat);
@@ -93,7 +82,7 @@ static void add_potion(list *moves, const werewolf_pub *pub, const werewolf_priv
     }
 }
 
-static void add_task(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
+static void add_task(nt_list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
     const uint8_t choose = WEREWOLF_MOVE_CHOOSE;
     switch (me->task) {
     case WEREWOLF_TASK_SUSPECT:
@@ -109,7 +98,7 @@ static void add_task(list *moves, const werewolf_pub *pub, const werewolf_priv *
         const int last = not_again(pub, me, WEREWOLF_OPT_CHARM_REPEAT, true);
         for (int seat = 0; seat < pub->n; seat++) {
             if (pub->alive[seat] && seat != moves->seat && seat != last) {
-                add(moves, choose, 1, seat);
+                nt_list_add(moves, choose, 1, seat, 0);
             }
         }
         break;
@@ -126,25 +115,25 @@ static void add_task(list *moves, const werewolf_pub *pub, const werewolf_priv *
     default: /* asleep, or nothing to choose */
         break;
     }
-    add(moves, choose, 1, WEREWOLF_NONE);
+    nt_list_add(moves, choose, 1, WEREWOLF_NONE, 0);
 }
 
-static void add_secret(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
+static void add_secret(nt_list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
     switch (pub->step) {
     case WEREWOLF_STEP_NIGHT:
         add_task(moves, pub, me);
         break;
     case WEREWOLF_STEP_RITES:
-        add(moves, WEREWOLF_MOVE_NOTHING, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_NOTHING, 0, 0, 0);
         if (me->rites == WEREWOLF_RITES_SHOW) {
-            add(moves, WEREWOLF_MOVE_SHOW, 0, 0);
+            nt_list_add(moves, WEREWOLF_MOVE_SHOW, 0, 0, 0);
         }
         if (me->rites == WEREWOLF_RITES_SHOOT) {
             add_living(moves, pub, WEREWOLF_MOVE_SHOOT, moves->seat);
         }
         break;
     default:
-        add(moves, WEREWOLF_MOVE_SEEN, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_SEEN, 0, 0, 0);
         break;
     }
 }
@@ -156,73 +145,73 @@ static bool duels(const werewolf_pub *pub, uint8_t step) {
     return step != WEREWOLF_STEP_CAMPAIGN && werewolf_may_be_dealt(pub, WEREWOLF_KNIGHT);
 }
 
-static void add_speech(list *moves, const werewolf_pub *pub) {
+static void add_speech(nt_list *moves, const werewolf_pub *pub) {
     const bool menu = (duels(pub, pub->step) || pub->opt[WEREWOLF_OPT_EXPLOSION]) && pub->menus < WEREWOLF_MENUS;
-    add(moves, WEREWOLF_MOVE_DONE, 0, 0);
+    nt_list_add(moves, WEREWOLF_MOVE_DONE, 0, 0, 0);
     for (int seat = 0; seat < pub->n && menu && pub->step != WEREWOLF_STEP_WORDS; seat++) {
         if (pub->alive[seat] && pub->declared[seat] < WEREWOLF_DECLARES) {
-            add(moves, WEREWOLF_MOVE_DECLARE, 1, seat);
+            nt_list_add(moves, WEREWOLF_MOVE_DECLARE, 1, seat, 0);
         }
     }
     for (int seat = 0; seat < pub->n && pub->step == WEREWOLF_STEP_CAMPAIGN && !pub->second; seat++) {
         if (pub->candidate[seat] == WEREWOLF_STANDING) {
-            add(moves, WEREWOLF_MOVE_WITHDRAW, 1, seat);
+            nt_list_add(moves, WEREWOLF_MOVE_WITHDRAW, 1, seat, 0);
         }
     }
 }
 
-static void add_menu(list *moves, const werewolf_pub *pub) {
-    add(moves, WEREWOLF_MOVE_BACK, 0, 0);
+static void add_menu(nt_list *moves, const werewolf_pub *pub) {
+    nt_list_add(moves, WEREWOLF_MOVE_BACK, 0, 0, 0);
     if (duels(pub, pub->back)) {
         add_living(moves, pub, WEREWOLF_MOVE_DUEL, moves->seat);
     }
     if (!pub->opt[WEREWOLF_OPT_EXPLOSION]) {
         return;
     }
-    add(moves, WEREWOLF_MOVE_EXPLODE, 1, WEREWOLF_NONE);
+    nt_list_add(moves, WEREWOLF_MOVE_EXPLODE, 1, WEREWOLF_NONE, 0);
     add_living(moves, pub, WEREWOLF_MOVE_EXPLODE, moves->seat);
 }
 
-static void add_recalls(list *moves, const werewolf_pub *pub) {
+static void add_recalls(nt_list *moves, const werewolf_pub *pub) {
     for (int seat = 0; seat < pub->n && pub->recalls < WEREWOLF_RECALLS; seat++) {
         if (pub->voter[seat] && pub->voted[seat]) {
-            add(moves, WEREWOLF_MOVE_RECALL, 1, seat);
+            nt_list_add(moves, WEREWOLF_MOVE_RECALL, 1, seat, 0);
         }
     }
 }
 
-static void add_vote(list *moves, const werewolf_pub *pub) {
+static void add_vote(nt_list *moves, const werewolf_pub *pub) {
     for (int seat = 0; seat < pub->n; seat++) {
         if (pub->target[seat]) {
-            add(moves, WEREWOLF_MOVE_VOTE, 1, seat);
+            nt_list_add(moves, WEREWOLF_MOVE_VOTE, 1, seat, 0);
         }
     }
     if (pub->step == WEREWOLF_STEP_ELECT || pub->opt[WEREWOLF_OPT_ABSTAIN]) {
-        add(moves, WEREWOLF_MOVE_ABSTAIN, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_ABSTAIN, 0, 0, 0);
     }
     add_recalls(moves, pub);
 }
 
-static void add_open(list *moves, const werewolf_pub *pub) {
+static void add_open(nt_list *moves, const werewolf_pub *pub) {
     switch (pub->step) {
     case WEREWOLF_STEP_DUSK:
-        add(moves, WEREWOLF_MOVE_NIGHT, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_NIGHT, 0, 0, 0);
         break;
     case WEREWOLF_STEP_VOID:
-        add(moves, WEREWOLF_MOVE_AGREE, 0, 0);
-        add(moves, WEREWOLF_MOVE_BACK, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_AGREE, 0, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_BACK, 0, 0, 0);
         break;
     case WEREWOLF_STEP_BADGE:
         add_living(moves, pub, WEREWOLF_MOVE_GIVE, moves->seat);
-        add(moves, WEREWOLF_MOVE_DESTROY, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_DESTROY, 0, 0, 0);
         break;
     case WEREWOLF_STEP_STAND:
-        add(moves, WEREWOLF_MOVE_STAND, 0, 0);
-        add(moves, WEREWOLF_MOVE_STAY_OUT, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_STAND, 0, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_STAY_OUT, 0, 0, 0);
         break;
     case WEREWOLF_STEP_DIRECTION:
-        add(moves, WEREWOLF_MOVE_DIRECTION, 1, 0);
-        add(moves, WEREWOLF_MOVE_DIRECTION, 1, 1);
+        nt_list_add(moves, WEREWOLF_MOVE_DIRECTION, 1, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_DIRECTION, 1, 1, 0);
         break;
     case WEREWOLF_STEP_DECLARE:
         add_menu(moves, pub);
@@ -235,13 +224,13 @@ static void add_open(list *moves, const werewolf_pub *pub) {
     case WEREWOLF_STEP_ELECT_COUNT:
     case WEREWOLF_STEP_COUNT:
     case WEREWOLF_STEP_PK_COUNT:
-        add(moves, WEREWOLF_MOVE_COUNT, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_COUNT, 0, 0, 0);
         add_recalls(moves, pub);
         break;
     case WEREWOLF_STEP_SAY:
         for (int seat = 0; seat < pub->n; seat++) {
             if (pub->tied[seat] && pub->alive[seat]) {
-                add(moves, WEREWOLF_MOVE_NAME, 1, seat);
+                nt_list_add(moves, WEREWOLF_MOVE_NAME, 1, seat, 0);
             }
         }
         break;
@@ -252,22 +241,22 @@ static void add_open(list *moves, const werewolf_pub *pub) {
 }
 
 /* 17: at any public moment, once a round; an open menu is put back first. */
-static void add_void(list *moves, const werewolf_pub *pub) {
+static void add_void(nt_list *moves, const werewolf_pub *pub) {
     if (!werewolf_judged(pub) && !werewolf_void_asked(pub) && pub->step != WEREWOLF_STEP_VOID &&
         pub->step != WEREWOLF_STEP_DECLARE) {
-        add(moves, WEREWOLF_MOVE_VOID, 0, 0);
+        nt_list_add(moves, WEREWOLF_MOVE_VOID, 0, 0, 0);
     }
 }
 
 int werewolf_legal(const nt_view *view, nt_move *out, int cap) {
     const werewolf_pub *pub = view->pub;
-    list moves = {out, 0, cap, view->seat};
+    nt_list moves = {out, 0, cap, view->seat};
     const nt_ask ask = werewolf_ask(pub, view->seat);
     if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
         add_void(&moves, pub);
     } else if (ask == NT_ASK_FORCED) {
-        add(&moves, WEREWOLF_MOVE_NOTHING, 0, 0);
+        nt_list_add(&moves, WEREWOLF_MOVE_NOTHING, 0, 0, 0);
     } else if (ask == NT_ASK_SECRET && view->me != NULL) {
         add_secret(&moves, pub, view->me);
     }
