@@ -268,12 +268,62 @@ static void a_zone_closes_when_its_cards_are_gone(void **state) {
     kit_end(&T);
 }
 
+/* Nothing of it lies below the zone: its cards with what they count, and lead and trump. */
+static void see_trick(ui_rect zone, int cards) {
+    const ui_draw *d = T.app->shown;
+    static const char *const sign[] = {"lead", "trump"};
+    int n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        const bool card = strcmp(d->zone[i].name, "trick") == 0;
+        n += card;
+        assert_false(card && ui_meet(d->zone[i].at, zone));
+    }
+    assert_int_equal(n, cards);
+    for (int i = 0; i < 2; i++) {
+        const ui_mark *mark = ui_mark_next(d, sign[i], NULL);
+        assert_non_null(mark);
+        assert_false(ui_meet(mark->at, zone));
+        assert_true(mark->at.w > 90.0f);
+    }
+}
+
+static void each_hand_leaves_the_trick_seen(int seats, int w, int h) {
+    ui_edge_seat at[UI_EDGE_SEATS];
+    kit_flat_begin(&T, "robbers", seats, w, h, 3.78f, 0);
+    seat = 0;
+    for (int cards = 1; cards < seats; cards++) {
+        play_on();
+    }
+    for (seat = 0; seat < seats; seat++) {
+        assert_true(player_hold_chip(&T.hand, seat));
+        player_wait(&T.hand, 320);
+        assert_true(flat_looks(kit_flat(&T), seat));
+        ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+        see_trick(ui_edge_on_window(&T.app->frame, at[seat].turn, at[seat].zone), seats - 1);
+        player_lift_chip(&T.hand, seat);
+        player_wait(&T.hand, 320);
+    }
+    kit_end(&T);
+}
+
+/* At a long side of a standing screen one lay over the card that leads. */
+static void an_open_hand_leaves_the_trick_seen(void **state) {
+    static const int size[][2] = {{800, 1280}, {1200, 1920}, {1024, 600}, {1280, 800}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        for (int seats = 3; seats <= 5; seats++) {
+            each_hand_leaves_the_trick_seen(seats, size[i][0], size[i][1]);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
+        cmocka_unit_test(an_open_hand_leaves_the_trick_seen),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(what_is_asked_stands_once),

@@ -121,6 +121,7 @@ typedef struct {
     ui_rect area;         /* of the row of cards */
     const ui_place *from; /* the seats that cards come from and go to; NULL on the private frame */
     float beyond, foot;   /* lead and trump may reach so far over its sides, there down to `foot`; 0: as they like */
+    bool moved;           /* it has left its place: a hand is open there */
 } robbers_spot;
 /* What lies below everything else of the table: places that wait for a card, and cards on their way. */
 void robbers_draw_below(const robbers_look *, const robbers_shown *, const robbers_spot *);
@@ -184,9 +185,12 @@ typedef struct {
     ui_rect told[ROBBERS_SEATS]; /* of a badge in words */
     ui_rect centre;
     float beyond, foot; /* of the signs beside the middle, as in robbers_spot */
+    ui_rect room;       /* of a flat table: where the middle may move while hands are open */
 } robbers_ring;
 /* Of a flat table: tricks lie before their owner's chip. */
 robbers_ring robbers_flat_ring(const ui_frame *, int n);
+/* robbers_table_clear.c: the middle, off the hands that are open on a flat table. */
+robbers_spot robbers_clear_spot(ui_draw *, const robbers_ring *, int n);
 /* A seat's tricks, a low back. */
 ui_rect robbers_pile_at(const ui_place *);
 /* Below those who run before the moon. */
@@ -198,6 +202,7 @@ void robbers_draw_ground(ui_draw *);
 /* The two who run: on the wide ground before the moon, on the tall one below the cards. So much of them is `seen`:
  * they leave it where something is to be read in their place. */
 void robbers_draw_runners(ui_draw *, float seen);
+ui_rect robbers_runners_at(const ui_frame *);
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
 /* From which part of its event the card left over has turned: so long its sentence waits. */

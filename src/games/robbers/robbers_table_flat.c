@@ -42,13 +42,26 @@ static ui_place before_chip(const ui_frame *ui, const ui_rim_chip *chip) {
     };
 }
 
+/* Above the tricks at the lower edge. */
+static float lowest(const ui_frame *ui) {
+    static const float air = 12.0f;
+
+    return ui->height - edge_air(ui) - ROBBERS_STRIP - air;
+}
+
+/* From a side to what lies between the tricks there. */
+static float between_tricks(const ui_frame *ui) {
+    static const float mat = 8.0f, air = 8.0f;
+
+    return edge_air(ui) + high * TABLE_CARD + mat + air;
+}
+
 /* Of a wide one: between the hands that are opened at the sides and, so far as the cards stay large, above those at
  * the lower edge; lead and trump stand beside those who run. */
 static ui_rect wide_centre(const ui_frame *ui) {
     static const float air = 12.0f, signs = 114.0f, least = 470.0f;
     const float side = fminf(ui->rim->side + air, ui->width * 0.22f), top = robbers_runners_foot(ui) - signs;
-    const float low = ui->height - edge_air(ui) - ROBBERS_STRIP - air;
-    const float foot = fmaxf(fminf(ui->height - ui->rim->sheet, low), fminf(top + least, low));
+    const float foot = fmaxf(fminf(ui->height - ui->rim->sheet, lowest(ui)), fminf(top + least, lowest(ui)));
 
     return (ui_rect){side, top, ui->width - 2 * side, foot - top};
 }
@@ -56,7 +69,7 @@ static ui_rect wide_centre(const ui_frame *ui) {
 /* Of one that stands: between the tricks at the sides, below the moon. */
 static ui_rect tall_centre(const ui_frame *ui) {
     static const float from = 0.19f, mat = 8.0f, air = 8.0f;
-    const float side = edge_air(ui) + high * TABLE_CARD + mat + air, top = from * ui->height;
+    const float side = between_tricks(ui), top = from * ui->height;
     const float foot = ui->height - edge_air(ui) - high - mat - air;
 
     return (ui_rect){side, top, ui->width - 2 * side, foot - top};
@@ -65,6 +78,8 @@ static ui_rect tall_centre(const ui_frame *ui) {
 robbers_ring robbers_flat_ring(const ui_frame *ui, int n) {
     robbers_ring r = {.centre = ui->height > ui->width ? tall_centre(ui) : wide_centre(ui)};
 
+    const float side = between_tricks(ui);
+    r.room = (ui_rect){side, r.centre.y, ui->width - 2 * side, fmaxf(r.centre.h, lowest(ui) - r.centre.y)};
     for (int seat = 0; seat < n; seat++) {
         r.at[seat] = before_chip(ui, &ui->rim->chip[seat]);
     }

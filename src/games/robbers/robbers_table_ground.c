@@ -8,17 +8,18 @@ void robbers_draw_ground(ui_draw *d) {
 }
 
 /* The ground's picture covers a wide frame from its upper edge, a tall one from the middle. */
-void robbers_draw_runners(ui_draw *d, float seen) {
-    const float w = d->ui->width, h = d->ui->height;
+ui_rect robbers_runners_at(const ui_frame *ui) {
+    const float w = ui->width, h = ui->height;
+    const float k = h > w ? fmaxf(w / 800.0f, h / 1280.0f) : fmaxf(w / 1280.0f, h / 800.0f);
 
-    if (d->ui->high_contrast || seen <= 0.0f) {
-        return;
-    }
-    if (h > w) {
-        const float k = fmaxf(w / 800.0f, h / 1280.0f);
-        ui_picture(d, "robbers/runners", (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k}, seen);
-    } else {
-        const float k = fmaxf(w / 1280.0f, h / 800.0f);
-        ui_picture(d, "robbers/ridge_runners", (ui_rect){w / 2 - 120 * k, 105 * k, 240 * k, 110 * k}, seen);
+    return h > w ? (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k}
+                 : (ui_rect){w / 2 - 120 * k, 105 * k, 240 * k, 110 * k};
+}
+
+void robbers_draw_runners(ui_draw *d, float seen) {
+    const bool tall = d->ui->height > d->ui->width;
+
+    if (!d->ui->high_contrast && seen > 0.0f) {
+        ui_picture(d, tall ? "robbers/runners" : "robbers/ridge_runners", robbers_runners_at(d->ui), seen);
     }
 }

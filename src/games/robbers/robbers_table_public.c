@@ -186,8 +186,9 @@ static void left_over(const robbers_look *look) {
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.left_over");
     const left_place l = left_over_place(d, word);
+    const bool below_hand = ui_beside_open(d->ui, l.at).x != l.at.x; /* half of it says nothing */
 
-    if (look->pub->phase != ROBBERS_PHASE_PLAY || !robbers_leaves_one(look->pub->n)) {
+    if (look->pub->phase != ROBBERS_PHASE_PLAY || !robbers_leaves_one(look->pub->n) || below_hand) {
         return;
     }
     style.lines = 1;
@@ -363,13 +364,15 @@ static void trick_number(const robbers_look *look) {
 
 void robbers_draw_public(const robbers_look *look) {
     ui_draw *d = look->d;
-    const robbers_ring r = ring_of(d->ui, look->pub->n);
+    robbers_ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
-    const robbers_spot spot = {r.centre, r.at, r.beyond, r.foot};
+    const robbers_spot spot = robbers_clear_spot(d, &r, look->pub->n);
+    const bool over_runners = spot.moved && ui_meet(spot.area, robbers_runners_at(d->ui));
 
+    r.centre = spot.area;
     robbers_draw_ground(d);
-    robbers_draw_runners(d, 1.0f);
+    robbers_draw_runners(d, over_runners ? 0.0f : 1.0f);
     dealing(look, &r); /* cards go below the plates, over no name */
     robbers_draw_below(look, &shown, &spot);
     for (int i = 0; i < look->pub->n; i++) {

@@ -123,7 +123,7 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
                             : n == 3     ? 186.0f
                             : n == 4     ? 172.0f
                                          : 150.0f,
-                  .apart = flat ? 130.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f) : air,
+                  .apart = flat && !spot->moved ? 130.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f) : air,
                   .words = flat ? 28.0f : robbers_sign_style().size};
     const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
     const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
