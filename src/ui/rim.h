@@ -40,6 +40,7 @@ struct ui_rim {
     ui_rim_chip chip[UI_RIM_SEATS]; /* by seat: given */
     float sheet, side; /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
     bool left;         /* a zone is open at the left side: given */
+    bool right;        /* one is open at the right side: given */
     bool near;         /* one is open at the lower edge: given */
     int n_over;        /* zones that are open at the upper edge: given, as they lie over the frame, du of it */
     ui_rect over[UI_RIM_OVER];

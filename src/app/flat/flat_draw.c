@@ -60,6 +60,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         rim->left = is_open_at(f, at, 1);
+        rim->right = is_open_at(f, at, 3);
         rim->near = is_open_at(f, at, 0);
         tell_over(f, window, at, scale, rim);
         ui_rim_sit(rim, window, &f->edge, middle_of(window, f->edge.n, at_end), scale);

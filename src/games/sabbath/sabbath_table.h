@@ -105,8 +105,9 @@ ui_rect sabbath_next_place(const sabbath_look *, ui_rect, float lowest, int seat
 
 /* ---- racks of a flat table (sabbath_table_racks.c) ---- */
 /* Fills place[0..n-1], each laid out upright about the middle where it stands turned by .turn, beside the board at
- * the left. Returns what they leave for the trick. */
-ui_rect sabbath_racks(const ui_frame *, ui_rect board, int n, ui_place place[]);
+ * the left. Returns what they leave for the trick, whose banner has `words` where it stands beside one of them (w 0:
+ * above the cards). */
+ui_rect sabbath_racks(const ui_frame *, ui_rect board, int n, ui_place place[], ui_rect *words);
 /* Where a rectangle of such a place is seen. */
 ui_rect sabbath_rack_seen(const ui_place *, ui_rect);
 
@@ -121,6 +122,7 @@ void sabbath_draw_column(const sabbath_look *);
 void sabbath_draw_swap(const sabbath_look *);
 
 /* ---- the trick (sabbath_table_trick.c) ---- */
+#define SABBATH_WIDEST_CARD 200.0f /* du; no card of a row is wider */
 /* Where the cards of a trick of n lie, within an area, below a banner so high; `above`: the part of what they leave
  * free that is above them. */
 typedef struct {

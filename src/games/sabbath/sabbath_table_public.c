@@ -11,6 +11,7 @@
 typedef struct {
     ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
     ui_rect board, centre;
+    ui_rect words; /* of the trick, where they stand beside it: else w 0 */
     float apron;
     bool tall;
 } ring;
@@ -152,12 +153,19 @@ static ring ring_of(const ui_frame *ui, int n) {
     ring r = {.apron = ui_apron_height(ui), .tall = is_tall(ui)};
 
     if (ui->rim != NULL) {
-        r.centre = sabbath_racks(ui, board, n, r.at);
+        r.centre = sabbath_racks(ui, board, n, r.at, &r.words);
     } else {
         r = r.tall ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
     }
     r.board = board;
     return r;
+}
+
+static sabbath_row_places row_of(const ui_frame *ui, const ring *r, int n) {
+    const float above = r->tall || n == 5 ? 0.5f : 1.0f; /* below the skyline */
+
+    return r->words.w > 0 ? sabbath_trick_beside(ui, r->centre, r->words, n)
+                          : sabbath_trick_places(ui, r->centre, sabbath_banner_height(ui), n, above);
 }
 
 /* How high the lowest of the shelves is. */
@@ -515,9 +523,7 @@ static void sheet_of_taken(const sabbath_look *look, const ring *r, int who) {
 
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
-    const float above = r.tall || look->pub->n == 5 ? 0.5f : 1.0f; /* below the skyline */
-    const float banner = sabbath_banner_height(look->d->ui);
-    const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, banner, look->pub->n, above);
+    const sabbath_row_places row = row_of(look->d->ui, &r, look->pub->n);
 
     table_ground(look->d, ground_of(look->d->ui));
     sabbath_draw_column(look);

@@ -11,13 +11,18 @@ static const float pad = 8.0f; /* of what both lie on */
 static const float air = 12.0f;
 static const float least_card = 124.0f; /* wide, with the gap beside it: read across the table */
 
-static float rack_long(void) {
-    return shelf_w + shelf_gap + emblem_w;
+/* One that lies across has the words of the trick beside a rack, and so room for larger ones. */
+static float grown(const ui_frame *ui) {
+    return ui->width > ui->height ? 1.15f : 1.0f;
+}
+
+static float rack_long(const ui_frame *ui) {
+    return (shelf_w + shelf_gap + emblem_w) * grown(ui);
 }
 
 /* A shelf that many lie on is as high; large figures need more. */
 static float rack_high(const ui_frame *ui) {
-    return ui_large_words(ui) ? 120.0f : 104.0f;
+    return ui_large_words(ui) ? 120.0f : 104.0f * grown(ui);
 }
 
 /* Which edges have a rack, and how many. */
@@ -29,11 +34,11 @@ static void count(int n, bool tall, int at[4]) {
 
 /* Stands about this middle, turned to its edge; it is laid out as if it were not. */
 static ui_place rack(const ui_frame *ui, float x, float y, int turn) {
-    const float high = rack_high(ui), wide = rack_long();
+    const float high = rack_high(ui), wide = rack_long(ui), emblem = emblem_w * grown(ui);
     const ui_rect all = {x - wide / 2, y - high / 2, wide, high};
 
-    return (ui_place){.house = {all.x, all.y, shelf_w, high},
-                      .plate = {all.x + wide - emblem_w, all.y + high - emblem_w, emblem_w, emblem_w},
+    return (ui_place){.house = {all.x, all.y, shelf_w * grown(ui), high},
+                      .plate = {all.x + wide - emblem, all.y + high - emblem, emblem, emblem},
                       .angle = 90.0f * (float)turn,
                       .turn = turn,
                       .far = turn == 2};
@@ -75,31 +80,50 @@ static float along(int n, int seat, bool tall, float length, const int at[4]) {
     return ((float)(at[turn] - 1 - to_right) + 0.5f) * length / (float)at[turn];
 }
 
-static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
-    const float high = rack_high(ui), strip = sabbath_beside_board(ui), edge = air + pad;
-    /* A short frame's cards want what is kept there for hands, at the right first: at the left the board steps in. */
-    const float lacks =
-        fmaxf(0.0f, least_card * (float)n + board.w + 2 * (strip + high + edge + pad + air) - ui->width);
+/* The one at the top with the trick's banner beside it, together in the middle: a low frame's cards have the height
+ * that a line of its own would take. Returns where the banner is, no width where it stays with the cards. */
+static ui_rect words_beside(const ui_frame *ui, ui_rect trick, float line, int n, ui_place *top) {
+    static const float least = 300.0f, most = 430.0f;
+    const float high = rack_high(ui), banner = sabbath_banner_height(ui), between = pad + air;
+    const float w = fminf(most, trick.w - rack_long(ui) - between);
+    const float x = trick.x + (trick.w - rack_long(ui) - between - w) / 2;
+
+    if (w < least || sabbath_trick_height(ui, fminf(trick.w, SABBATH_WIDEST_CARD * (float)n), n) < trick.h) {
+        return (ui_rect){0};
+    }
+    *top = rack(ui, x + rack_long(ui) / 2, line, 2);
+    return (ui_rect){x + rack_long(ui) + between, line - banner / 2, w, fminf(banner, high)};
+}
+
+static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[], ui_rect *words) {
+    const float high = rack_high(ui), edge = air + pad, inside = high + pad + air;
+    const float strip = ui->rim->right ? sabbath_beside_board(ui) : 0.0f, left = board.x + board.w + edge;
+    /* On a short frame between two hands the cards want what is kept there for one. */
+    const float lacks = fmaxf(0.0f, left + strip + edge + 2 * inside + least_card * (float)n - ui->width);
     const float right = ui->width - fmaxf(0.0f, strip - lacks) - edge;
-    const float left = fmaxf(strip - fmaxf(0.0f, lacks - strip), 0.0f) + board.w + edge;
-    const float from = left + high + pad + air, to = right - high - pad - air;
+    const float from = left + inside, to = right - inside;
     int at[4] = {0};
 
     count(n, false, at);
     const bool has_top = at[2] > 0;
-    const insets in = inset(ui, least_trick(ui, to - from, n) + (has_top ? 2.0f : 1.0f) * (high + pad), has_top);
-    const float top = has_top ? in.top + high + pad + air : air, bottom = ui->height - in.bottom - high - pad - air;
+    const float cards = least_trick(ui, to - from, n) - (has_top ? sabbath_banner_height(ui) : 0.0f);
+    const insets in = inset(ui, cards + (has_top ? 2.0f : 1.0f) * (high + pad), has_top);
+    const float top = has_top ? in.top + inside : air, bottom = ui->height - in.bottom - inside;
     const float middle = (top + bottom) / 2;
+    ui_rect trick = {from, top, to - from, fminf(bottom, ui->height - ui->rim->sheet - air) - top};
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, false);
         const float wide = along(n, i, false, ui->width, at);
-        const float beside_board = fmaxf(wide, board.x + board.w + air + rack_long() / 2);
+        const float beside_board = fmaxf(wide, board.x + board.w + air + rack_long(ui) / 2);
         place[i] = turn == 0   ? rack(ui, beside_board, ui->height - in.bottom - high / 2, 0)
                    : turn == 1 ? rack(ui, left + high / 2, middle, 1)
                    : turn == 2 ? rack(ui, ui->width - wide, in.top + high / 2, 2)
                                : rack(ui, right - high / 2, middle, 3);
+        if (turn == 2) {
+            *words = words_beside(ui, trick, in.top + high / 2, n, &place[i]);
+        }
     }
-    return (ui_rect){from, top, to - from, fminf(bottom, ui->height - ui->rim->sheet - air) - top};
+    return trick;
 }
 
 /* Where a trick ends at the right: before the hands that are open there. */
@@ -115,7 +139,7 @@ static float trick_end(const ui_frame *ui) {
 /* A tall one has room for a trick over its whole width alone: the racks of its sides stand above it, clear of the
  * hands there, and that of a second seat at the left below it. */
 static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
-    const float high = rack_high(ui), wide = rack_long(), between = 2 * pad + air;
+    const float high = rack_high(ui), wide = rack_long(ui), between = 2 * pad + air;
     const float x = board.x + board.w, end = trick_end(ui);
     const float left = fmaxf(ui->rim->side, x) + air + pad + high / 2;
     const float right = end - air - pad - high / 2; /* at the edge, or before a hand that is open there */
@@ -142,8 +166,9 @@ static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     return (ui_rect){x + air, top, end - x - 2 * air, foot - top};
 }
 
-ui_rect sabbath_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
-    return ui->width > ui->height ? wide_racks(ui, board, n, place) : tall_racks(ui, board, n, place);
+ui_rect sabbath_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[], ui_rect *words) {
+    *words = (ui_rect){0};
+    return ui->width > ui->height ? wide_racks(ui, board, n, place, words) : tall_racks(ui, board, n, place);
 }
 
 ui_rect sabbath_rack_seen(const ui_place *p, ui_rect r) {

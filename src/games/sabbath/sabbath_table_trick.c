@@ -38,8 +38,7 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, crown_h = crown_room(ui);
     const float foot = foot_of(ui, n);
     const float by_height = (area.h - banner - crown_h - foot) * TABLE_CARD;
-    const float widest = 200.0f;
-    const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
+    const float w = fminf(fminf(by_width, by_height), SABBATH_WIDEST_CARD), h = w / TABLE_CARD;
     const float apart = fminf(fmaxf(gap, (area.w - w * (float)n) / (float)(n - 1)), most);
     const float wide = w * (float)n + apart * (float)(n - 1);
     const float x = area.x + (area.w - wide) / 2, y = area.y + (area.h - banner - crown_h - h - foot) * above;
