@@ -1927,6 +1927,32 @@ static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Where one sits at either side of an upright table their racks lie opposite each other about the trick. */
+static void four_at_an_upright_table_are_balanced(void **state) {
+    enum { WIDTH = 796, HIGH = 1215 };
+    static const float even = 24.0f;
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+    ui_rim rim = {.seat = s->seat, .side = 208, .sheet = 98};
+
+    stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
+    l.pub.n = 4;
+    s->frame.rim = &rim;
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    s->frame.rim = NULL;
+    for (int edge = 0; edge < 2; edge++) {
+        ui_rect at[2];
+        for (int seat = 0; seat < 4; seat++) {
+            const int of = ui_edge_of(4, seat, true);
+            if (of % 2 == edge) {
+                at[of / 2] = marked(s->list, "house", seat);
+            }
+        }
+        assert_float_equal(at[0].y + at[1].y + at[0].h, s->frame.height, even);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* With no hand open there the rack of whoever sits at the right lies at that edge. */
 static void at_an_upright_table_the_right_rack_is_at_its_edge(void **state) {
     enum { SIDE = 208, WIDTH = 800, HIGH = 1120, RIGHT_EDGE = 3 };
@@ -2170,6 +2196,7 @@ int main(void) {
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(hands_at_an_upright_table_hide_no_witch_and_no_trick),
         cmocka_unit_test(at_an_upright_table_the_right_rack_is_at_its_edge),
+        cmocka_unit_test(four_at_an_upright_table_are_balanced),
         cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),

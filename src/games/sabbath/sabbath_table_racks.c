@@ -136,34 +136,61 @@ static float trick_end(const ui_frame *ui) {
     return ui->width;
 }
 
-/* A tall one has room for a trick over its whole width alone: the racks of its sides stand above it, clear of the
- * hands there, and that of a second seat at the left below it. */
+/* How the racks of a tall one stand: it has room for a trick over its whole width alone, but for one of few cards
+ * beside the rack of a side where nobody sits opposite. Those of the sides stand above it and below, each at its
+ * owner's left hand where one sits at either; on one line with that of the edge, where the width holds both. */
+typedef struct {
+    bool two;    /* at the left */
+    bool beside; /* the trick, the rack at the left */
+    bool one_line;
+    bool crossed; /* the right one is below */
+    float trick;  /* its width */
+} tall_way;
+
+static tall_way way_of(const ui_frame *ui, float w, int n, const int at[4]) {
+    static const float roomy_card = 150.0f;
+    const float high = rack_high(ui), beside = w - 3 * air - 2 * pad - high;
+    tall_way way = {.two = at[1] > 1, .trick = w - 2 * air};
+
+    if (at[3] == 0 && at[1] == 1 && beside >= roomy_card * (float)n) {
+        way.beside = true;
+        way.trick = beside;
+    }
+    way.one_line = w >= rack_long(ui) + 2 * high + 6 * pad + 4 * air;
+    way.crossed = way.one_line && at[1] == 1 && at[3] == 1;
+    return way;
+}
+
 static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
+    static const float corner = 84.0f; /* which trick it is stands there */
     const float high = rack_high(ui), wide = rack_long(ui), between = 2 * pad + air;
     const float x = board.x + board.w, end = trick_end(ui);
-    const float left = fmaxf(ui->rim->side, x) + air + pad + high / 2;
-    const float right = end - air - pad - high / 2; /* at the edge, or before a hand that is open there */
-    const float trick = least_trick(ui, ui->width - x - 2 * air, n);
+    const float left = x + air + pad + high / 2, right = end - air - pad - high / 2;
     int at[4] = {0};
 
     count(n, true, at);
-    const bool two = at[1] > 1;
-    const insets in = inset(ui, trick + high + wide + 2 * between + (two ? wide : high), true);
-    const float upper = in.top + high + between, lower = ui->height - in.bottom - wide;
+    const tall_way way = way_of(ui, end - x, n, at);
+    const bool low_sides = way.two || way.crossed;
+    const float above = way.beside ? high : way.one_line ? wide : high + between + wide;
+    const insets in =
+        inset(ui, least_trick(ui, way.trick, n) + above + 2 * (pad + air) + (low_sides ? wide : high), true);
+    const float upper = way.one_line ? fmaxf(in.top, corner) : in.top + high + between;
+    const float lower = ui->height - in.bottom - wide;
+    const float top = way.beside ? in.top + high + pad + air : upper + wide + pad + air;
+    const float foot = (low_sides ? lower : ui->height - in.bottom - high) - pad - air;
     const float most = ui->width - air - pad - wide / 2; /* they stay on the frame */
-    const float top_x = fminf(fmaxf(ui->width / 2, x + pad + 4.0f + wide / 2), most);
-    const float beside_left = two ? left + high / 2 + between + wide / 2 : 0.0f;
-    const float low_x = fminf(fmaxf(ui->width / 2, beside_left), most);
+    const float top_x = fminf(fmaxf((x + end) / 2, x + pad + 4.0f + wide / 2), most);
+    const float low_x = fminf(fmaxf(top_x, way.two ? left + high / 2 + between + wide / 2 : 0.0f), most);
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, true);
-        const bool below = two && along(n, i, true, ui->height, at) > ui->height / 2;
+        const bool below = way.two && along(n, i, true, ui->height, at) > ui->height / 2;
+        const float side = way.beside ? (top + foot) / 2 : (below ? lower : upper) + wide / 2;
         place[i] = turn == 0   ? rack(ui, low_x, ui->height - in.bottom - high / 2, 0)
-                   : turn == 1 ? rack(ui, left, (below ? lower : upper) + wide / 2, 1)
+                   : turn == 1 ? rack(ui, left, side, 1)
                    : turn == 2 ? rack(ui, top_x, in.top + high / 2, 2)
-                               : rack(ui, right, upper + wide / 2, 3);
+                               : rack(ui, right, (way.crossed ? lower : upper) + wide / 2, 3);
     }
-    const float top = upper + wide + pad + air, foot = (two ? lower : ui->height - in.bottom - high) - pad - air;
-    return (ui_rect){x + air, top, end - x - 2 * air, foot - top};
+    return (ui_rect){end - air - way.trick, top, way.trick, foot - top};
 }
 
 ui_rect sabbath_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[], ui_rect *words) {
