@@ -1927,6 +1927,30 @@ static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Where a hand at the left leaves room above it or below, the column stands there, and the trick beside both is wider
+ * than beside a column that stands next to the hand. */
+static void a_column_stands_past_a_hand_at_an_upright_table(void **state) {
+    enum { SIDE = 208, WIDTH = 796, HIGH = 1215, LONG = 566 };
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+
+    stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
+    l.pub.n = 5;
+    for (int low = 0; low <= 1; low++) {
+        const ui_rect hand = {-80, low ? s->frame.height - LONG : 0, SIDE + 80, LONG};
+        ui_rim rim = {.seat = s->seat, .side = SIDE, .left = true, .n_open = 1, .open = {hand}};
+        s->frame.rim = &rim;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        s->frame.rim = NULL;
+        const ui_rect column = marked(s->list, "column", 0), card = marked(s->list, "played", 0);
+        assert_true(column.x > 0.0f && column.x + column.w < SIDE);
+        assert_true(low ? column.y > 0.0f && column.y + column.h < hand.y
+                        : column.y > LONG && column.y + column.h < s->frame.height);
+        assert_true(card.x > SIDE && card.w > 90.0f);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Where one sits at either side of an upright table their racks lie opposite each other about the trick. */
 static void four_at_an_upright_table_are_balanced(void **state) {
     enum { WIDTH = 796, HIGH = 1215 };
@@ -2196,6 +2220,7 @@ int main(void) {
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(hands_at_an_upright_table_hide_no_witch_and_no_trick),
         cmocka_unit_test(at_an_upright_table_the_right_rack_is_at_its_edge),
+        cmocka_unit_test(a_column_stands_past_a_hand_at_an_upright_table),
         cmocka_unit_test(four_at_an_upright_table_are_balanced),
         cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),

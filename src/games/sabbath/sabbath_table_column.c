@@ -11,13 +11,37 @@ float sabbath_beside_board(const ui_frame *ui) {
     return ui->rim != NULL && wide ? fminf(ui->rim->side, ui->width * 0.185f) : 0.0f;
 }
 
-/* At the left edge. A hand that is opened there on a flat table lies in its place: it stands beside it meanwhile, on
- * a tall one narrower, as the trick has to lie beside both. */
+/* Whether a hand at the left of a tall frame leaves the column room above it or below it, and where. */
+static bool is_past_hand(const ui_frame *ui, ui_rect *room) {
+    static const float least = 440.0f, between = 6.0f;
+    float first = ui->height, last = 0.0f;
+
+    if (ui->rim == NULL || !ui->rim->left || ui->width >= ui->height) {
+        return false;
+    }
+    for (int i = 0; i < ui->rim->n_open; i++) {
+        const ui_rect hand = ui->rim->open[i];
+        if (hand.x <= 0.0f) {
+            first = fminf(first, hand.y - between);
+            last = fmaxf(last, hand.y + hand.h + between);
+        }
+    }
+    const float below = ui->height - last;
+    *room = below >= first ? (ui_rect){0, last, ui->rim->side, below} : (ui_rect){0, 0, ui->rim->side, first};
+    return last > 0.0f && room->h >= least;
+}
+
+/* At the left edge. A hand that is opened there on a flat table lies in its place. It stands beside it meanwhile; on
+ * a tall one above or below it, as the trick has to lie beside both, or else narrower. */
 ui_rect sabbath_board_of(const ui_frame *ui) {
     static const float wide = 254.0f, tall = 158.0f, large = 190.0f, narrow = 126.0f;
     const float high = ui->height - ui_apron_height(ui) + 14;
     const bool left = ui->rim != NULL && ui->rim->left;
+    ui_rect room;
 
+    if (is_past_hand(ui, &room)) {
+        return room;
+    }
     if (ui->width >= ui->height) {
         return (ui_rect){left ? sabbath_beside_board(ui) : 0.0f, 0, wide, high};
     }
@@ -87,24 +111,25 @@ static float title_height(ui_draw *d, float w, bool tall) {
 static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const ui_frame *ui = d->ui;
     places p;
-    const bool tall = ui->height > ui->width;
+    ui_rect room;
+    const bool tall = ui->height > ui->width && !is_past_hand(ui, &room);
     const bool slim = tall && board.x > 0.0f; /* beside a hand */
     const float margin = slim ? 6.0f : tall ? 15.0f : 18.0f, edge = slim ? 8.0f : tall ? 18.0f : 22.0f, beside = 8.0f;
     const float all = board.w - margin - edge, head = title_height(d, all, tall);
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
-    const float top = 12.0f + head + caption + 14.0f; /* what a lesson lights there keeps off the words */
+    const float top = board.y + 12.0f + head + caption + 14.0f; /* what a lesson lights there keeps off the words */
     /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
      * it where five sit. */
     const bool hand = !tall && ui->rim != NULL && n == 5;
     const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
     /* A private frame has no apron, and the application's buttons lie below it. */
-    const float bottom = own ? ui->height - 24.0f : board.h - 14.0f - below, each = (bottom - top) / 4;
+    const float bottom = own ? ui->height - 24.0f : board.y + board.h - 14.0f - below, each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
     const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 
-    p.title = (ui_rect){board.x + margin, 12.0f, all, head};
-    p.caption = (ui_rect){p.title.x, 12.0f + head, all, caption};
+    p.title = (ui_rect){board.x + margin, board.y + 12.0f, all, head};
+    p.caption = (ui_rect){p.title.x, p.title.y + head, all, caption};
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const float y = top + (float)i * pitch, x = board.x + margin + all - witch_w + (witch_w - w_wide) / 2;
         p.witch[i] = (ui_rect){x, y, w_wide, w_high};
@@ -123,6 +148,7 @@ static ui_rect gap_above(const places *p, int i) {
 }
 
 static void ground(ui_draw *d, ui_rect board) {
+    board.y = 0.0f;
     board.h = d->ui->height;
     if (board.x > 0.0f) { /* beside an open hand: up to the frame's edge, which the hand may leave free */
         board.w += board.x;
