@@ -126,6 +126,8 @@ static inline bool eatme_cleared(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_CAST) && eatme_cast_part(look) >= EATME_CAST_CLEARED;
 }
 int eatme_place_of(const eatme_yard *, int seat);
+/* Of a flat table: it is before the left edge or the right one. */
+bool eatme_at_side(const eatme_spot *);
 static inline int eatme_seat_at(const eatme_yard *yard, int place) {
     return (yard->first + place) % yard->n;
 }

@@ -121,7 +121,21 @@ static float below_feet(const ui_frame *ui, const plate_size *p) {
     return 11.0f + p->h + strip_of(ui) + 4.0f;
 }
 
+/* How far out of its middle a house reaches, in its size: roof and beams. */
+static const float eaves = 90.0f;
+
 static const float flat_top = 68.0f, gable = 178.0f; /* the highest roof; how high a house is, in its size */
+
+/* Two houses above each other leave a row for the button that knocks. */
+static const float flat_row = 54.0f;
+
+/* A table that stands upright has two or one at its sides: two leave a house at its end less room. */
+static float tall_flat_size(const eatme_yard *yard, const ui_frame *ui, float margin) {
+    static const float most = 1.3f, most_of_two = 1.12f, air = 8.0f;
+    const float room = (ui->width / 2 - margin - air) / (2 * eaves);
+
+    return yard->n > 4 ? fminf(most_of_two, fmaxf(room, 0.9f)) : most;
+}
 
 /* As large as two have room before each other, and beside each other above a low middle. */
 static float flat_size(const eatme_yard *yard, const ui_frame *ui, const plate_size *p) {
@@ -129,16 +143,24 @@ static float flat_size(const eatme_yard *yard, const ui_frame *ui, const plate_s
     const float least = yard->n > 4 ? 0.9f : 1.0f;
     const float room = (yard->bottom - flat_top) / 2 - below_feet(ui, p);
 
-    return yard->tall ? least : fmaxf(least, fminf(most * least, room / gable));
+    return fmaxf(least, fminf(most * least, room / gable));
+}
+
+static float angle_of_edge(int edge) {
+    return 90.0f * (float)((edge + 2) % 4);
+}
+
+bool eatme_at_side(const eatme_spot *s) {
+    return s->place.angle == angle_of_edge(1) || s->place.angle == angle_of_edge(3);
 }
 
 /* On a flat table everybody has one place, the Wolf too: at the own edge of the screen, before the chip there. */
 static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat) {
     const plate_size p = plates(ui, yard->tall, yard->n);
     const int edge = ui_edge_of(yard->n, seat, yard->tall);
-    eatme_spot s = {.size = flat_size(yard, ui, &p)};
     const float margin = yard->tall ? 196.0f : 176.0f; /* of the sides */
-    const float high = yard->tall ? 293.0f : gable * s.size + below_feet(ui, &p);
+    eatme_spot s = {.size = yard->tall ? tall_flat_size(yard, ui, margin) : flat_size(yard, ui, &p)};
+    const float high = gable * s.size + below_feet(ui, &p);
     int before = 0, there = 0;
 
     for (int i = 0; i < yard->n; i++) {
@@ -147,8 +169,10 @@ static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat
         before += same && i < seat;
     }
     const bool lies = edge % 2 == 0;
-    const float part = ((float)before + 0.5f) / (float)there;        /* clockwise */
-    const float inwards = !lies ? 0.72f : yard->tall ? 1.0f : 0.86f; /* clear of those at the ends */
+    const float part = ((float)before + 0.5f) / (float)there; /* clockwise */
+    const float inwards = !lies        ? 2 * (high + flat_row) / ui->height
+                          : yard->tall ? 1.0f
+                                       : 0.86f; /* clear of those at the ends */
     const float along = 0.5f + (part - 0.5f) * inwards;
     s.x = !lies ? (edge == 1 ? margin : ui->width - margin) : ui->width * (edge == 0 ? 1 - along : along);
     const float middle = lies ? (edge == 0 ? yard->bottom - high / 2 : flat_top + high / 2)
@@ -156,7 +180,7 @@ static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat
     s.feet = middle + high / 2 - below_feet(ui, &p);
     s.right = s.x > ui->width / 2 + 1;
     const ui_rect house = {s.x - 100 * s.size, s.feet - gable * s.size, 200 * s.size, 180 * s.size};
-    s.place = plate_place(s.x, s.feet + 11, &p, 90.0f * (float)((edge + 2) % 4), house);
+    s.place = plate_place(s.x, s.feet + 11, &p, angle_of_edge(edge), house);
     s.past = past_below(ui, s.place.plate);
     s.wheel_right = wheel_at_right(yard, s.right);
     s.wheel = seat == yard->first ? (ui_rect){0, 0, 0, 0} : wheel_at(ui, s.place.plate, s.wheel_right, p.wheel);
@@ -209,18 +233,32 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
     yard->button[1] = (ui_rect){x + w + between, y, w, h};
 }
 
+/* On a table that stands upright with one house at each side: between these and the one below. */
+static float below_sides(const eatme_yard *yard, float high) {
+    float from = 0.0f, to = yard->bottom;
+
+    for (int place = 0; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        if (eatme_at_side(s)) {
+            from = fmaxf(from, s->past.y + s->past.h);
+        } else if (s->place.house.y > yard->bottom / 2) {
+            to = s->place.house.y;
+        }
+    }
+    return (from + to - high) / 2;
+}
+
 /* What is pressed lies between the houses that stand all round, or between two that are beside each other. */
 static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
     const float h = fmaxf(54.0f, ui_target(ui)),
                 w = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
     const float wide = ui->width * 0.36f, high = ui->height * (yard->tall ? 0.3f : 0.16f);
 
-    yard->knock = (ui_rect){(ui->width - w) / 2, (ui->height - h) / 2, w, h};
+    const float y = yard->tall && yard->n <= 4 ? below_sides(yard, h) : (ui->height - h) / 2;
+    yard->knock = (ui_rect){(ui->width - w) / 2, y, w, h};
     yard->ground = (ui_rect){(ui->width - wide) / 2, (ui->height - high) / 2, wide, high};
 }
 
-/* How far out of its middle a house reaches, in its size: roof and beams. */
-static const float eaves = 90.0f;
 /* In the size of a house: its gable from the top to the eaves, and how far out of its middle a chimney reaches. */
 static const float gable_top = 160.0f, gable_eaves = 100.0f, chimney = 66.0f;
 
@@ -442,7 +480,8 @@ static float room_beside(const eatme_yard *yard, int place) {
     return room;
 }
 
-/* Far off at a door it looks smaller; it stands on the side of the yard's middle, clear of walls. */
+/* Far off at a door it looks smaller; it stands on the side of the yard's middle, clear of walls. On a flat table it
+ * is before all houses, and has room. */
 eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
     const float high = fminf(door_wolf * s->size, room_beside(yard, place) / EATME_WOLF_SHAPE);
