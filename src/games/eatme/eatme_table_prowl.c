@@ -287,13 +287,14 @@ void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_s
 }
 
 /* Between doors, and where it comes in, it goes behind houses and what stands nearer, before plates and wheels that
- * it has yet to pass. Only where all houses stand round the middle it prowls from door to door. */
+ * it has yet to pass. Where all houses stand round the middle it is before them, seen all the while. */
 bool eatme_wolf_is_behind(const eatme_look *look) {
     eatme_handout h;
 
-    return (eatme_handed_out(look, &h) && eatme_wolf_in(look->pub, h.from) >= look->pub->n) ||
-           (eatme_moving(look, EATME_EV_PROWL) && look->d->ui->rim != NULL) || eatme_moving(look, EATME_EV_OTHER) ||
-           (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look));
+    return eatme_moving(look, EATME_EV_OTHER) ||
+           (look->d->ui->rim == NULL &&
+            ((eatme_handed_out(look, &h) && eatme_wolf_in(look->pub, h.from) >= look->pub->n) ||
+             (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look))));
 }
 
 void eatme_draw_prowler(const eatme_look *look, eatme_stand stand) {

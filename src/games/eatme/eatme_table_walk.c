@@ -4,7 +4,7 @@
 #include "eatme_table.h"
 
 /* Where it comes by, one after the other. */
-enum { STOPS = 3 * EATME_SEATS };
+enum { ROUND = 24, STOPS = ROUND + 3 };
 typedef struct {
     eatme_stand at[STOPS];
     int n;
@@ -173,12 +173,90 @@ static eatme_stand before(const eatme_yard *yard, int place) {
     return at;
 }
 
+/* ---- round a flat table ---- */
+
+/* Inside the ring of houses that stand all round: half axes of the way of its feet, and so high it is there. */
+typedef struct {
+    float x, feet, wide, high, wolf;
+} ellipse;
+
+/* Its feet are so low where it comes by those above, and so high by those below; there it is so far from the highest
+ * and the lowest of its way, 1: it is just there. */
+typedef struct {
+    float feet, there;
+} passes;
+
+/* From the yard's middle to what those at the sides have nearest to it. */
+static float room_at_sides(const eatme_yard *yard, float middle) {
+    static const float rim = 20.0f;
+    float room = middle - rim;
+
+    for (int place = 0; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        if (eatme_at_side(s)) {
+            const float away = fabsf(s->x - middle), disc = s->place.plate.h / 2;
+            room = fminf(room, place > 0 ? fabsf(eatme_inner_edge(s) - middle) : away - disc);
+        }
+    }
+    return room;
+}
+
+static passes by_those(const eatme_yard *yard, const ellipse *e, bool above) {
+    static const float least = 0.3f;
+    passes p = {.feet = above ? -1.0f : yard->bottom, .there = 1.0f};
+
+    for (int place = 0; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        const ui_rect plate = s->place.plate;
+        const float aside = fminf(fabsf(s->x - e->x) / fmaxf(e->wide, 1.0f), 1.0f);
+        const bool is_above = plate.y + plate.h / 2 < yard->knock.y;
+        if (!eatme_at_side(s) && is_above == above) {
+            p.feet = above ? plate.y + plate.h + air + e->wolf : s->place.house.y - air;
+            p.there = fmaxf(least, sqrtf(1.0f - aside * aside));
+        }
+    }
+    return p;
+}
+
+/* Below the discs of those above. Where that leaves too little room it goes before the roofs of those below; where
+ * nobody sits above it needs no more than its way. */
+static ellipse ellipse_of(const eatme_yard *yard) {
+    static const float smaller = 0.76f, least_wide = 40.0f, least_high = 52.0f;
+    const float wolf = smaller * eatme_stand_home(yard).high;
+    ellipse e = {.x = yard->knock.x + yard->knock.w / 2, .wolf = wolf};
+
+    e.wide = fmaxf(room_at_sides(yard, e.x) - air - wolf * EATME_WOLF_SHAPE / 2, least_wide);
+    passes high = by_those(yard, &e, true);
+    const passes low = by_those(yard, &e, false);
+    if (high.feet < 0.0f) {
+        high.feet = low.feet - 2 * least_high;
+    }
+    e.high = fmaxf((low.feet - high.feet) / (high.there + low.there), least_high);
+    e.feet = high.feet + high.there * e.high;
+    return e;
+}
+
+/* Once round as the seats go, from before its own. */
+static void round_flat(way *w, const eatme_yard *yard) {
+    const ellipse e = ellipse_of(yard);
+    const eatme_stand home = eatme_stand_home(yard);
+    const float from = atan2f((home.feet - e.feet) / e.high, (home.x - e.x) / e.wide);
+
+    for (int i = 0; i <= ROUND; i++) {
+        const float at = from + 6.2831853f * (float)i / ROUND;
+        add(w, (eatme_stand){.x = e.x + cosf(at) * e.wide, .feet = e.feet + sinf(at) * e.high, .high = e.wolf});
+    }
+}
+
 eatme_stand eatme_walk_round(const eatme_yard *yard, float part) {
     way w = {.n = 0};
 
     add(&w, eatme_stand_home(yard));
-    for (int place = 1; place < yard->n; place++) {
-        add(&w, yard->flat ? eatme_stand_door(yard, place) : before(yard, place));
+    if (yard->flat) {
+        round_flat(&w, yard);
+    }
+    for (int place = 1; place < yard->n && !yard->flat; place++) {
+        add(&w, before(yard, place));
     }
     add(&w, eatme_stand_home(yard));
     return on_way(&w, part);

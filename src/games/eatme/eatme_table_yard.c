@@ -461,7 +461,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
 
 static const float sign_reach = 142.0f, sign_air = 10.0f;
 /* In the size of a house: the wolf at its door is so high. */
-static const float door_wolf = 90.0f;
+static const float door_wolf = 90.0f, flat_door_wolf = 100.0f;
 
 /* From the eaves of a house to those of the next one on the side of the yard's middle, or to air before its sign. */
 static float room_beside(const eatme_yard *yard, int place) {
@@ -484,7 +484,8 @@ static float room_beside(const eatme_yard *yard, int place) {
  * is before all houses, and has room. */
 eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
-    const float high = fminf(door_wolf * s->size, room_beside(yard, place) / EATME_WOLF_SHAPE);
+    const float high = yard->flat ? flat_door_wolf * s->size
+                                  : fminf(door_wolf * s->size, room_beside(yard, place) / EATME_WOLF_SHAPE);
     const float aside = eaves * s->size + high * EATME_WOLF_SHAPE / 2;
 
     return (eatme_stand){

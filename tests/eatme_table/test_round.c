@@ -1,0 +1,144 @@
+/* On a flat table the wolf walks inside the ring of houses: once round, large, and before all that stands there. */
+#include <math.h>
+
+#include "eatme_table/stage.h"
+#include "games/eatme/eatme_table.h"
+
+typedef struct {
+    bench *b;
+    ui_rim rim;
+    ui_frame around;
+    table_ui ui;
+    eatme_look look;
+    eatme_yard yard;
+} flat;
+
+static flat *flat_of(bench *b, flat *f, int n, int wolf, bool tall) {
+    bench_deal(b, n, NULL);
+    b->s.pub.wolf = (uint8_t)wolf;
+    *f = (flat){.b = b, .rim = {.seat = b->on.seat}, .around = b->on.frame};
+    f->around.width = tall ? 836 : 1700;
+    f->around.height = tall ? 1280 : 800;
+    f->around.rim = &f->rim;
+    b->on.list->ui = &f->around;
+    f->ui = bench_public(b);
+    f->look = (eatme_look){.pub = &b->s.pub, .t = &f->ui, .d = b->on.list};
+    f->yard = eatme_yard_before(&f->look);
+    return f;
+}
+
+static ui_rect box_of(eatme_stand at) {
+    const float w = at.high * EATME_WOLF_SHAPE;
+
+    return (ui_rect){at.x - w / 2, at.feet - at.high, w, at.high};
+}
+
+/* What tells whose house it is: the disc in the plate's middle. */
+static ui_rect disc_of(const eatme_spot *s) {
+    const ui_rect p = s->place.plate;
+
+    return ui_centre(p, p.h, p.h);
+}
+
+static void seen_well(const flat *f, eatme_stand at, eatme_stand home) {
+    const ui_rect wolf = box_of(at), body = ui_centre(wolf, wolf.w / 2, wolf.h / 2);
+
+    assert_true(at.high >= 0.7f * home.high);
+    assert_true(wolf.x > 0 && wolf.x + wolf.w < f->around.width && at.feet < f->yard.bottom);
+    for (int place = 1; place < f->yard.n; place++) {
+        assert_false(ui_meet(body, disc_of(&f->yard.at[place])));
+        assert_false(ui_meet(body, f->yard.at[place].wheel));
+    }
+}
+
+static float turn_between(float from, float to) {
+    return remainderf(to - from, 6.2831853f);
+}
+
+enum { PARTS = 60 };
+
+/* Of where it is no larger than on its round. */
+static eatme_stand middle_of_way(const eatme_yard *yard) {
+    const float high = eatme_walk_round(yard, 0.5f).high;
+    eatme_stand middle = {0};
+    float n = 0.0f;
+
+    for (int i = 1; i < PARTS; i++) {
+        const eatme_stand at = eatme_walk_round(yard, (float)i / PARTS);
+        if (at.high <= high) {
+            middle.x += at.x;
+            middle.feet += at.feet;
+            n += 1.0f;
+        }
+    }
+    middle.x /= n;
+    middle.feet /= n;
+    return middle;
+}
+
+static void it_goes_round(const flat *f) {
+    const eatme_stand home = eatme_stand_home(&f->yard), middle = middle_of_way(&f->yard);
+    float turned = 0.0f, before = atan2f(home.feet - middle.feet, home.x - middle.x), walked = 0.0f;
+
+    for (int i = 1; i < PARTS; i++) {
+        const eatme_stand at = eatme_walk_round(&f->yard, (float)i / PARTS);
+        const float now = atan2f(at.feet - middle.feet, at.x - middle.x);
+        seen_well(f, at, home);
+        assert_true(at.stride > walked);
+        turned += turn_between(before, now);
+        before = now;
+        walked = at.stride;
+    }
+    assert_true(turned > 5.4f && turned < 7.2f); /* clockwise, and once */
+    assert_true(walked > 6.0f);
+}
+
+static void on_its_round_it_is_seen_all_the_while(void **state) {
+    bench *b = *state;
+    flat f;
+
+    for (int n = 3; n <= EATME_SEATS; n++) {
+        for (int wolf = 0; wolf < 2 * n; wolf++) {
+            it_goes_round(flat_of(b, &f, n, wolf / 2, wolf % 2));
+        }
+    }
+}
+
+/* At a door, too. */
+static void at_a_door_it_is_large(void **state) {
+    bench *b = *state;
+    flat f;
+
+    for (int n = 3; n <= EATME_SEATS; n++) {
+        for (int wolf = 0; wolf < 2 * n; wolf++) {
+            flat_of(b, &f, n, wolf / 2, wolf % 2);
+            for (int place = 1; place < n; place++) {
+                assert_true(eatme_stand_door(&f.yard, place).high >= 0.7f * eatme_stand_home(&f.yard).high);
+            }
+        }
+    }
+}
+
+/* Nothing is drawn over it, on its round and on its way to a door. */
+static void no_house_is_before_it(void **state) {
+    static const uint8_t kind[] = {EATME_EV_PROWL, EATME_EV_ATTACK};
+    bench *b = *state;
+    flat f;
+
+    flat_of(b, &f, EATME_SEATS, 0, false);
+    for (int i = 0; i < 2; i++) {
+        f.ui.event = (nt_event){.to = NT_ALL, .kind = kind[i], .n = 2, .arg = {0, 1}};
+        f.ui.part = 0.2f;
+        b->on.seat[0].bot = true;
+        assert_false(eatme_wolf_is_behind(&f.look));
+    }
+    b->on.seat[0].bot = false;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(on_its_round_it_is_seen_all_the_while, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(at_a_door_it_is_large, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(no_house_is_before_it, bench_open, bench_close)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
