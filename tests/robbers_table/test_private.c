@@ -1,5 +1,6 @@
 /* Private frames of Robber, Traitor and Werewolf with the same hand: the same zones, and lights within one per cent.
  * And a card that is picked. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -116,6 +117,30 @@ static void lead_and_trump_stand_near_a_short_row(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* With few at the table a card's place had as much beside it on one side as lead and trump take on the other. */
+static void trick_and_signs_are_on_the_axis(void **state) {
+    static const float middle = 640.0f;
+    stage *s = *state;
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    for (uint8_t seats = 3; seats <= 5; seats++) {
+        nt_match *match = stage_match(seats, seats);
+        const int seat = stage_asked(match);
+        const table_ui ui = stage_private(s, match, seat);
+        char last[24];
+        stage_draw(s, s->list, nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), &ui);
+        const ui_rect lead = ui_mark_next(s->list, "lead", NULL)->at,
+                      trump = ui_mark_next(s->list, "trump", NULL)->at;
+        snprintf(last, sizeof last, "Seat %d", (seat + seats - 1) % seats + 1);
+        const ui_rect name = box_of(s->list, last);
+        assert_true(name.w > 0);
+        const float right = fmaxf(trump.x + trump.w, name.x + name.w);
+        assert_true(fabsf((lead.x + right) / 2 - middle) < 50.0f); /* a name is narrower than its place */
+        assert_int_equal(trump.x > lead.x, seats == 3);
+        nt_match_destroy(match);
+    }
+}
+
 /* Thin dark lines, as one stands below a number. */
 static int lines_drawn(const ui_draw *list) {
     int n = 0;
@@ -150,9 +175,11 @@ static void a_six_and_a_nine_are_told_apart(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_role_has_one_shape_and_one_light),
-        cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie), cmocka_unit_test(a_picked_card_moves_no_zone),
-        cmocka_unit_test(lead_and_trump_stand_near_a_short_row), cmocka_unit_test(a_six_and_a_nine_are_told_apart)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light),
+                                       cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie),
+                                       cmocka_unit_test(a_picked_card_moves_no_zone),
+                                       cmocka_unit_test(lead_and_trump_stand_near_a_short_row),
+                                       cmocka_unit_test(trick_and_signs_are_on_the_axis),
+                                       cmocka_unit_test(a_six_and_a_nine_are_told_apart)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -31,6 +31,11 @@ static float grown(const ui_frame *ui, float size) {
     return fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.25f));
 }
 
+/* Where what a card counts has room for its word. */
+static float worded(const ui_frame *ui) {
+    return 150.0f * grown(ui, 19.0f);
+}
+
 float robbers_tag_ahead(const ui_frame *ui) {
     return 30 + 10.0f * (ui->text_scale - 1.0f);
 }
@@ -129,14 +134,17 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
     float room = w;
 
-    if (!tall && spot->from == NULL && w - least_w - 2 * gap >= least) {
+    /* One reader has them on both sides, too, where that leaves all words their room. */
+    const bool one = spot->from == NULL, column = (w - gaps) / 2 - most_w - flank < worded(ui) * (float)n / 2;
+
+    if (!tall && one && column && w - least_w - 2 * gap >= least) {
         m.stand = ROBBERS_COLUMN;
         m.margin = 2 * gap;
         m.sign_w = fmaxf(least_w, fminf(most_w, w - m.margin - fine * (float)n - gaps));
         room = w - m.sign_w - m.margin;
     } else if (!tall && !flat && all - 2 * (least_w + flank) >= least) {
         m.stand = ROBBERS_FLANKS;
-        m.sign_w = fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
+        m.sign_w = one ? most_w : fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
         m.margin = fmaxf(flank, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
         room = fminf(w, all - 2 * (m.sign_w + m.margin));
     }
@@ -174,8 +182,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const measures m = measures_of(d, spot, n);
     const bool tall = ui->height > ui->width;
-    const float merged_least = 132.0f,
-                worded_least = 150.0f * grown(ui, 19.0f); /* where what a card counts has room for its word */
+    const float merged_least = 132.0f, worded_least = worded(ui);
     robbers_row l = {.stand = m.stand,
                      .words = m.words,
                      .slim = m.slim,
@@ -189,8 +196,8 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
     const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
     const float aside = m.stand == ROBBERS_COLUMN ? m.sign_w + m.margin : 0.0f;
-    /* On the page's axis as far as the signs leave it, so that what is read over it is, too. */
-    const ui_rect row = {area.x + fmaxf(aside, (area.w - row_w) / 2),
+    /* With what is beside it on the page's axis. */
+    const ui_rect row = {area.x + (area.w - aside - row_w) / 2 + aside,
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + m.sign_h;
 

@@ -93,9 +93,11 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
     const ui_rect over_plates = {clear.x, l.stand == ROBBERS_ABOVE ? clear.y : area.y, clear.w,
                                  l.stand == ROBBERS_ABOVE ? clear.h : area.h};
     const ui_rect room[4] = {clear, over_plates, beyond_row(&l, area), area};
+    const float about_row = 2 * (row.x + row.w / 2 - clear.x);
+    const float wish = l.stand == ROBBERS_COLUMN ? fminf(800.0f, about_row) : 800.0f;
     sheet s = {.whole = false};
     for (int i = 0; i < 4 && !s.whole; i++) {
-        s = sheet_of(d->ui, &words, room[i], row, i < 2 ? 800.0f : 1080.0f);
+        s = sheet_of(d->ui, &words, room[i], row, i < 2 ? wish : 1080.0f);
     }
     ui_next_layer(d, true);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
