@@ -1624,6 +1624,30 @@ static void a_taken_card_leaves_as_it_lay(void **state) {
     end(&e);
 }
 
+/* Shelves at the top are behind their plates: what is taken goes over all of these, and is seen until it is there. */
+static void a_taken_card_goes_over_plates(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_TOOK, 0);
+    const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+    int card = -1, name = -1;
+    char picture[40];
+
+    snprintf(picture, sizeof picture, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(took.arg[1])],
+             sabbath_number(took.arg[1]));
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.5f);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const char *text = s->list->arena + c->text;
+        card = c->kind == UI_PICTURE && strcmp(text, picture) == 0 ? i : card;
+        for (int seat = 0; seat < 4; seat++) {
+            name = c->kind == UI_TEXT && strcmp(text, s->seat[seat].name) == 0 ? i : name;
+        }
+    }
+    assert_true(name >= 0 && card > name);
+    end(&e);
+}
+
 /* Once a trick is gathered the one who leads is asked, and nothing says any more who took the last card. */
 static void a_gathered_trick_is_told_no_more(void **state) {
     stage *s = *state;
@@ -2206,6 +2230,7 @@ int main(void) {
         cmocka_unit_test(the_most_of_a_number_is_lit),
         cmocka_unit_test(a_witch_leans_towards_her_place),
         cmocka_unit_test(a_taken_card_leaves_as_it_lay),
+        cmocka_unit_test(a_taken_card_goes_over_plates),
         cmocka_unit_test(a_gathered_trick_is_told_no_more),
         cmocka_unit_test(a_value_is_no_fraction),
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),

@@ -323,18 +323,21 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
     sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees + askew, false);
 }
 
-/* What moves below the trick (over false) or over it. */
-static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p, bool over) {
+/* What is taken goes over plates: of a seat at the top the shelf is behind its own. */
+enum { BELOW_TRICK, OVER_TRICK, OVER_PLATES };
+
+/* What moves there. */
+static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p, int layer) {
     const nt_event *e = &look->t->event;
 
     if (look->t->part >= 1.0f) {
         return;
     }
-    if (over && e->kind == SABBATH_EV_DEALT) {
+    if (layer == OVER_TRICK && e->kind == SABBATH_EV_DEALT) {
         deal(look, e, r, p);
-    } else if (!over && (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN)) {
+    } else if (layer == BELOW_TRICK && (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN)) {
         played(look, e, r, p);
-    } else if (over && e->kind == SABBATH_EV_TOOK) {
+    } else if (layer == OVER_PLATES && e->kind == SABBATH_EV_TOOK) {
         taken(look, e, r, p);
     }
 }
@@ -362,7 +365,8 @@ static void turn_end(ui_draw *d, bool turned) {
     }
 }
 
-/* Above cards on their way: they never hide a name. Whose card has come down, in the trick or out of it, has acted.
+/* Above cards that are dealt and played: they hide no name. Whose card has come down, in the trick or out of it, has
+ * acted.
  */
 static void plate(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
@@ -532,13 +536,14 @@ static void draw(const sabbath_look *look) {
     }
     sabbath_draw_trick_places(look, &row);
     lay_out(look, &row, r.board);
-    flights(look, &r, &row, false);
+    flights(look, &r, &row, BELOW_TRICK);
     sabbath_draw_trick(look, &row);
-    flights(look, &r, &row, true);
-    sabbath_draw_over_taken(look, &row);
+    flights(look, &r, &row, OVER_TRICK);
     for (int i = 0; i < look->pub->n; i++) {
         plate(look, &r, i);
     }
+    flights(look, &r, &row, OVER_PLATES);
+    sabbath_draw_over_taken(look, &row);
     sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);
