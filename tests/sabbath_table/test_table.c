@@ -485,6 +485,27 @@ static void the_trick_stands_on_the_axis_of_the_hand(void **state) {
     }
 }
 
+/* With nothing led there is no banner at its left: the places of the trick and the words beside them have the hand's
+ * axis as their middle. */
+static void before_the_lead_trick_and_words_share_the_axis(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_EMPTY, SABBATH_NONE, "r1 r2 b1 b2 b3 y1 y2 y3 g1 g2 g4 g5 g5");
+    float right = 0.0f;
+
+    l.pub.n = 3;
+    l.pub.played = 0;
+    l.pub.leader = 1;
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
+    draw_private(s, &l);
+    const ui_rect slot = ui_zone_named(s->list, "slot", 0)->at, done = ui_zone_named(s->list, ZONE_DONE, 0)->at;
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *box = &s->list->box[i];
+        right = strstr(s->list->arena + box->text, "lead any") != NULL ? box->at.x + box->at.w : right;
+    }
+    assert_true(right > slot.x);
+    assert_float_equal((slot.x + right) / 2, done.x + done.w / 2, 3.0f);
+}
+
 /* Beside large words, too, which stand below it on the same axis. */
 static void large_words_stand_on_the_axis_of_the_hand(void **state) {
     stage *s = *state;
@@ -2187,6 +2208,7 @@ int main(void) {
         cmocka_unit_test(a_sheet_lies_beside_its_seat),
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
+        cmocka_unit_test(before_the_lead_trick_and_words_share_the_axis),
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
         cmocka_unit_test(words_have_air_above_and_below),
         cmocka_unit_test(who_cannot_follow_is_told_so),

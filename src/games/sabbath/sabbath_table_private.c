@@ -77,14 +77,16 @@ static void words_beside(frame *f, const ui_frame *ui, int n, float y, float row
     f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
 }
 
-/* The trick stands on the hand's axis, what leads at its left and the words at its right. */
-static void words_aside(frame *f, const ui_frame *ui, int n, float y, float row) {
+/* The trick stands on the hand's axis, what leads at its left and the words at its right. Before anything leads
+ * nothing is at its left: the two are in the middle together. */
+static void words_aside(frame *f, const ui_frame *ui, int n, float y, float row, bool led) {
     const float between = 26, card = 134, banner = sabbath_banner_height(ui);
     const float part = sabbath_trick_width(ui, card * (float)n, row, n), aside = (f->taken.w - part) / 2;
-    const float from = f->taken.x + aside;
+    const float words = led ? aside - between : fminf(aside - between, 250.0f * ui->text_scale);
+    const float from = f->taken.x + aside - (led ? 0.0f : (words + between) / 2);
 
     f->trick = (ui_rect){from, y, part, row};
-    f->question = (ui_rect){from + part + between, y + 10, aside - between, row - 20};
+    f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
     f->lead = (ui_rect){f->taken.x, y + (row - banner) / 2, aside - between, banner};
 }
 
@@ -130,7 +132,7 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
         if (is_large(ui)) {
             words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, fmaxf(560.0f, 0.58f * f->taken.w));
         } else {
-            words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f);
+            words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f, led);
         }
         return;
     }
