@@ -1118,6 +1118,25 @@ static void everybody_keeps_the_place_to_the_end(void **state) {
     }
 }
 
+/* The houses of the points rise when those of the last night have gone, and stand before anything is counted. */
+static void houses_of_the_points_rise(void **state) {
+    static const struct {
+        float opening;
+        bool stand;
+    } at[] = {{0.9f, false}, {0.64f, true}, {0.0f, true}};
+    bench *b = *state;
+
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+    table_ui ui = at_the_end(b, 3, 1);
+    ui.step = EATME_RESULTS_POINTS;
+    b->s.pub.score[0] = 7;
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        ui.opening = at[i].opening;
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(stage_shows(b->on.list, ui.opening > 0 ? "0" : "7"), at[i].stand);
+    }
+}
+
 /* Large words are a list, whose rows stay where they are, too. */
 static void rows_keep_their_place_to_the_end(void **state) {
     bench *b = *state;
@@ -1257,6 +1276,7 @@ int main(void) {
                                        cmocka_unit_test(a_wheel_stands_at_its_own_plate),
                                        cmocka_unit_test(past_choices_have_a_button_with_a_word),
                                        cmocka_unit_test(everybody_keeps_the_place_to_the_end),
+                                       cmocka_unit_test(houses_of_the_points_rise),
                                        cmocka_unit_test(rows_keep_their_place_to_the_end),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),

@@ -463,6 +463,17 @@ static ui_rect ground_of(const eatme_look *look, int step) {
     return area;
 }
 
+/* Those of the points rise, one after the other, as those of the night did: they have all gone before. Then it is
+ * counted. */
+static float sunk(const eatme_look *look, int place, int step) {
+    static const float from = 0.14f, apart = 0.02f, within = 0.11f;
+    const float begin = from + apart * (float)place;
+
+    return step == EATME_RESULTS_POINTS && look->t->frame == TABLE_RESULTS
+               ? 1.0f - motion_out(motion_of(1.0f - look->t->opening, begin, begin + within))
+               : 0.0f;
+}
+
 static score_row row_of(const eatme_look *look, int step, const char *const name[]) {
     const eatme_pub *pub = look->pub;
     const bool counted = step >= EATME_RESULTS_POINTS;
@@ -481,6 +492,7 @@ static score_row row_of(const eatme_look *look, int step, const char *const name
         row.house[i] =
             (score_house){.points = counted ? score : 0,
                           .lit = table_counted_up(score, step == EATME_RESULTS_POINTS ? look->t->opening : 0.0f),
+                          .sunk = sunk(look, i, step),
                           .numbered = counted,
                           .won = row.decided && pub->won[i]};
     }
