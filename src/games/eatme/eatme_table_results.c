@@ -271,16 +271,16 @@ static home home_in(const ui_frame *ui, ui_rect room, float larger, int who) {
 }
 
 /* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
-static const float way_h = 42.0f;
+static const float way_h = 54.0f;
 
-static const float way_air = 22.0f; /* from words and wheels to the middle of a paw */
+static const float way_air = 22.0f; /* across: from words and wheels to the middle of a paw */
 
 /* Down from below whoever was the Wolf, and up to the one at whose door he knocked, hardly below the row's end. */
 static void knock(const eatme_look *look, const home at[], ui_rect words) {
     const eatme_pub *pub = look->pub;
-    static const float deep = 60.0f, under = 20.0f;
-    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = words.y + words.h + way_air;
-    const float low = fmaxf(fminf(deep, 2.0f * (words.y + words.h + way_h + under - way_air - y)), 0.0f);
+    static const float deep = 60.0f, under = 20.0f, air = 29.0f;
+    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = words.y + words.h + air;
+    const float low = fmaxf(fminf(deep, 2.0f * (words.y + words.h + way_h + under - air - y)), 0.0f);
     const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y + low, y};
 
     eatme_draw_track(look->d, x, level);
