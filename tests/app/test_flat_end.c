@@ -79,6 +79,30 @@ static void both_long_sides_lead_on(void **state) {
     }
 }
 
+/* Where the buttons have a row of their own, as on a table that stands upright, they are large and in its middle. */
+static void assert_in_the_middle(const char *const zone[], int n) {
+    float left = 1e6f, right = 0.0f;
+    for (int i = 0; i < n; i++) {
+        const ui_zone *z = player_zone(&T.hand, zone[i], -1);
+        assert_non_null(z);
+        assert_true(z->at.w > 200.0f);
+        left = fminf(left, z->at.x);
+        right = fmaxf(right, z->at.x + z->at.w);
+    }
+    assert_true(fabsf(left + right - T.app->frame.width) < 4.0f);
+}
+
+static void a_row_of_buttons_is_large(void **state) {
+    static const char *const next[] = {ZONE_REVEAL_NEXT}, *const end[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER,
+                                                                          ZONE_APP_TITLE};
+    (void)state;
+    until_results("eatme", 5, 800, 1280, 3.78f);
+    assert_in_the_middle(next, 1);
+    to_the_last_step();
+    assert_in_the_middle(end, 3);
+    kit_end(&T);
+}
+
 /* What is opened from there faces whoever opened it. */
 static void the_pause_faces_its_side(void **state) {
     (void)state;
@@ -111,6 +135,7 @@ static void a_small_screen_is_filled(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(both_long_sides_lead_on),
+        cmocka_unit_test(a_row_of_buttons_is_large),
         cmocka_unit_test(the_pause_faces_its_side),
         cmocka_unit_test(a_small_screen_is_filled),
     };

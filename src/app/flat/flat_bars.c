@@ -167,10 +167,32 @@ static float air_of_acts(const ui_draw *d, ui_rect words, const ui_rim *rim) {
     return can_say(d, said_in(words), rim) ? act_air : least_air;
 }
 
-/* In a row of their own so many share it. */
-static float shared_width(const ui_frame *ui, const char *word, float row, int n) {
-    const float air = 50.0f;
-    return fminf(ui_label_width(ui, &UI_STYLE_BUTTON, word) + air, (row - bar_air * (float)(n - 1)) / (float)n);
+/* In a row of their own so many share it: each as wide as the longest word, and well reached; where one word is too
+ * long for that, each as its own. */
+static float shared_width(const ui_frame *ui, const ui_rim *rim, int i, float row) {
+    static const float least = 216.0f, air = 50.0f;
+    const int n = rim->n_acts - i;
+    const float own = ui_label_width(ui, &UI_STYLE_BUTTON, rim->act[i].words) + air;
+    float longest = least;
+
+    for (int k = 0; k < rim->n_acts; k++) {
+        longest = fmaxf(longest, ui_label_width(ui, &UI_STYLE_BUTTON, rim->act[k].words) + least_air);
+    }
+    const float share = (row - bar_air * (float)(n - 1)) / (float)n;
+    return longest <= share + 0.5f ? longest : fminf(own, share);
+}
+
+/* Of a row: its middle, as far as they need it. */
+static ui_rect row_of_acts(const ui_frame *ui, ui_rect row, const ui_rim *rim) {
+    float rest = row.w, taken = 0.0f;
+
+    for (int i = 0; i < rim->n_acts; i++) {
+        const float w = shared_width(ui, rim, i, rest) + bar_air;
+        rest -= w;
+        taken += w;
+    }
+    taken = fmaxf(taken - bar_air, 0.0f);
+    return (ui_rect){row.x + (row.w - taken) / 2, row.y, taken, row.h};
 }
 
 /* At an end of the words, which become shorter. */
@@ -197,10 +219,9 @@ static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, con
         ui_group_faded(d, ui_inset(*words, -12), foot->seen);
     }
     for (int i = 0; i < rim->n_acts; i++) {
-        const char *word = rim->act[i].words;
         bar_act(d, words, y, &rim->act[i],
-                foot->row ? shared_width(d->ui, word, words->w, rim->n_acts - i)
-                          : act_width(d->ui, word, words->w, air),
+                foot->row ? shared_width(d->ui, rim, i, words->w)
+                          : act_width(d->ui, rim->act[i].words, words->w, air),
                 foot->left);
     }
     if (comes) {
@@ -231,7 +252,7 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
     bar_corner(d, right, foot->corner, turn);
     if (foot->row) {
-        ui_rect row = {edge, y - bar_air - button, d->ui->width - 2 * edge, button};
+        ui_rect row = row_of_acts(d->ui, (ui_rect){edge, y - bar_air - button, d->ui->width - 2 * edge, button}, rim);
         bar_acts(d, &row, row.y, rim, foot);
     } else {
         bar_acts(d, &words, left.y, rim, foot);
