@@ -334,7 +334,7 @@ static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
 static void compare(app *a, const ui_draw *d) {
     const scene_ops *table = a->rise.way == RISE_ON_TABLE ? a->rise.table : NULL;
     const float apron = table != NULL && table != &scene_flat ? ui_apron_height(d->ui) : 0.0f;
-    a->rise.n_sentences = table != NULL ? rise_said_other(a->rise.before, d, a->rise.sentence) : 0;
+    a->rise.n_sentences = rise_said_other(a->rise.before, d, a->rise.sentence);
     a->rise.parts->n = 0;
     a->rise.parts->n_apart = a->rise.n_sentences;
     memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
@@ -377,7 +377,8 @@ static void draw_turned(ui_draw *d, float left) {
     ui_group_end(d);
 }
 
-/* Of what the table says the old sentence goes before the new one comes: words never lie over words. */
+/* Of what the table says, or the foot of a page, the old sentence goes before the new one comes: words never lie over
+ * words. */
 static void draw_across(app *a, ui_draw *d, float left) {
     const ui_draw *was = a->rise.before;
     const bool comes = has_panel(d) && !has_panel(was), goes = has_panel(was) && !has_panel(d);

@@ -467,11 +467,21 @@ static void a_look_waits_until_the_table_has_gone(void **state) {
     kit_end(&t);
 }
 
+/* A sentence comes by itself. */
+static bool of_a_sentence(const app *a, ui_rect at) {
+    bool of = false;
+    for (int i = 0; i < a->rise.n_sentences; i++) {
+        of |= ui_meet(a->rise.sentence[i], at);
+    }
+    return of;
+}
+
 /* How strong what was on the screen before still lies over all else where that differs, of 255. */
 static unsigned laid_over(const table_for_tests *t) {
     const ui_draw *d = t->app->shown;
     int laid = d->n - 1;
-    while (laid >= 0 && (d->command[laid].kind != UI_GROUP || !d->command[laid + 1].cuts)) {
+    while (laid >= 0 && (d->command[laid].kind != UI_GROUP || !d->command[laid + 1].cuts ||
+                         of_a_sentence(t->app, d->command[laid + 1].at))) {
         laid--;
     }
     return rise_moves(t->app) && laid >= 0 ? d->command[laid].colour >> 24 : 0;
@@ -587,6 +597,7 @@ static void a_panel_of_a_chair_lies_on_its_page(void **state) {
     assert_true(player_press(&t.hand, "looks", -1));
     assert_non_null(player_zone(&t.hand, "emblem", -1));
     panel_comes(&t, "Done");
+    assert_int_equal(t.app->rise.n_sentences, 1); /* the foot's goes before the next one comes */
     assert_true(player_press(&t.hand, "looks", -1));
     assert_null(player_zone(&t.hand, "emblem", -1));
     panel_goes(&t, "Done");

@@ -257,10 +257,13 @@ void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     const bool free_end = at.x < in || at.x + at.w > d->ui->width - in;
     const bool fits = !shrinks && middle.w > 0 && (free_end || aside < 0.06f * d->ui->width) &&
                       ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
+    const ui_rect words = fits ? middle : at;
+
+    ui_sentence_mark(d, words, text, NULL);
     if (warning) {
-        ui_warning(d, fits ? middle : at, &style, text);
+        ui_warning(d, words, &style, text);
     } else {
-        ui_label(d, fits ? middle : at, &style, text);
+        ui_label(d, words, &style, text);
     }
 }
 
