@@ -30,13 +30,13 @@ static void measure(stage *s, nt_view view, const hosting_frame *h, range *r) {
 }
 
 /* All phases of the call that is open, for this seat and for nobody, with a choice and without. */
-static void measure_call(stage *s, nt_match *match, int seat, range *r) {
+static void measure_call(stage *s, nt_match *match, int seat, const float *sit, range *r) {
     uint64_t bytes[NT_VIEW_MAX / 8];
     nt_judge *judge = nt_match_judge(match);
     void *whole_bytes = judge != NULL ? malloc(nt_judge_whole_size(judge)) : NULL;
     nt_whole whole;
     table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
-    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit};
 
     assert_true(stage_call(match, &h.call));
     h.seconds_left = h.call.seconds;
@@ -61,7 +61,7 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
     free(whole_bytes);
 }
 
-static void walk(stage *s, int seats, int host, range *r) {
+static void walk(stage *s, int seats, int host, const float *sit, range *r) {
     nt_match *match = stage_match(seats, 6, host);
     nt_rng luck = nt_rng_seed(6);
     uint64_t bytes[NT_VIEW_MAX / 8];
@@ -73,7 +73,7 @@ static void walk(stage *s, int seats, int host, range *r) {
         const nt_view own = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
         if (open && call.key < WEREWOLF_CALLS && call.key != last && werewolf_hosting.called(own, call.key)) {
             nights += call.key < last;
-            measure_call(s, match, seat, r);
+            measure_call(s, match, seat, sit, r);
             last = call.key;
         }
         stage_bot(match, seat, &luck);
@@ -81,23 +81,36 @@ static void walk(stage *s, int seats, int host, range *r) {
     nt_match_destroy(match);
 }
 
-static void calls_are_equally_dark(void **state) {
-    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
-    stage *s = *state;
+static void measure_night(stage *s, const int size[2], int seats, int host, const float *sit) {
+    range r = {0};
 
+    stage_size(s, size[0], size[1], 3.78f, 1.0f);
+    walk(s, seats, host, sit, &r);
+    assert_true(r.frames > 40);
+    if (r.most > 0.06 || r.most - r.least > 0.0015) {
+        fail_msg("host %d, %dx%d, %d seats%s: %.5f (%s) to %.5f (%s)", host, size[0], size[1], seats,
+                 sit != NULL ? ", flat" : "", r.least, r.dark, r.most, r.bright);
+    }
+}
+
+static const int sizes[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+
+static void calls_are_equally_dark(void **state) {
     for (int host = WEREWOLF_HOST_JUDGE; host <= WEREWOLF_HOST_TABLE; host++) {
         for (int i = 0; i < 3; i++) {
-            for (int seats = 12; seats <= 20; seats += 8) {
-                range r = {0};
-                stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
-                walk(s, seats, host, &r);
-                assert_true(r.frames > 40);
-                if (r.most > 0.06 || r.most - r.least > 0.0015) {
-                    fail_msg("host %d, %dx%d, %d seats: %.5f (%s) to %.5f (%s)", host, size[i][0], size[i][1], seats,
-                             r.least, r.dark, r.most, r.bright);
-                }
-            }
+            measure_night(*state, sizes[i], 12, host, NULL);
+            measure_night(*state, sizes[i], 20, host, NULL);
         }
+    }
+}
+
+/* What is said stands once for each edge. */
+static void so_are_those_of_a_flat_table(void **state) {
+    static const float sit[WEREWOLF_SEATS] = {0};
+
+    for (int i = 0; i < 3; i++) {
+        measure_night(*state, sizes[i], 12, WEREWOLF_HOST_TABLE, sit);
+        measure_night(*state, sizes[i], 20, WEREWOLF_HOST_TABLE, sit);
     }
 }
 
@@ -186,8 +199,8 @@ static void a_judge_sees_that_he_waits(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(calls_are_equally_dark),
-                                       cmocka_unit_test(a_judge_sees_that_he_waits),
-                                       cmocka_unit_test(a_judge_sees_the_figure_on_every_page)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(calls_are_equally_dark), cmocka_unit_test(so_are_those_of_a_flat_table),
+        cmocka_unit_test(a_judge_sees_that_he_waits), cmocka_unit_test(a_judge_sees_the_figure_on_every_page)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

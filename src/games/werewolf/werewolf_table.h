@@ -145,6 +145,7 @@ const char *werewolf_by_sentence(ui_draw *, const ui_label_style *, float w, con
 /* ---- the ring (werewolf_table_ring.c) ---- */
 typedef struct {
     ui_rect plate[WEREWOLF_SEATS]; /* or disc, at night */
+    uint8_t turn[WEREWOLF_SEATS];  /* quarter turns with which a flat table's disc is read at its edge, at night */
     ui_rect middle;                /* free of plates */
     float apron;
     float names;   /* the size of their names, once it is known */

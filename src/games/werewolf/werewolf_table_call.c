@@ -24,8 +24,8 @@ static bool is_whose(const werewolf_look *look, int seat) {
     return werewolf_is_rites(look->h) && seat == look->h->call.key - WEREWOLF_KEY_RITES;
 }
 
-/* Emblem and number, and of the dead a sign. */
-static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim) {
+/* Emblem and number, and of the dead a sign; `turn`: towards whoever sits there. */
+static void draw_sign(const werewolf_look *look, ui_rect at, int turn, int seat, bool dim) {
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
@@ -34,6 +34,9 @@ static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim)
     if (!look->pub->alive[seat] && !is_whose(look, seat)) { /* as all know */
         werewolf_draw_disc_sign(look, at, false, werewolf_out_sign(look->pub, seat));
     }
+    if (turn != 0) {
+        ui_group(d, at, turn, 0.0f);
+    }
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f),
               werewolf_call_ink(d, text));
@@ -41,6 +44,9 @@ static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim)
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, text);
     ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
+    if (turn != 0) {
+        ui_group_end(d);
+    }
 }
 
 /* Whose last rites these are, which all know: a ring round the seat's own, and a wedge towards it. */
@@ -54,7 +60,8 @@ static void mark_whose(const werewolf_look *look, ui_rect at) {
     ui_wedge(d, (ui_rect){x, y, wide, high}, below ? 0 : 2, werewolf_call_outline(d, true));
 }
 
-static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
+static void seat_disc(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_rect at = ring->plate[seat];
     const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
     ui_draw *d = look->d;
 
@@ -71,7 +78,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     if (werewolf_shown_victim(look) == seat) {
         werewolf_draw_disc_sign(look, at, true, "slashes");
     }
-    draw_sign(look, at, seat,
+    draw_sign(look, at, ring->turn[seat], seat,
               (!alive && !is_whose(look, seat)) || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
     if (look->h->phase == HOSTING_CALL_ASKS && !werewolf_is_fake_of_judge(look->h)) {
         ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
@@ -80,6 +87,16 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
 }
 
 /* ---- words ---- */
+
+/* What is read aloud now. */
+static const char *named(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+
+    return h->phase == HOSTING_CALL_CLOSES ? ui_say(look->d, "werewolf.call.nightfall")
+           : look->t->page == WEREWOLF_CALL_AGAIN
+               ? werewolf_call_spoken_last(look)
+               : werewolf_call_spoken(look, h->call.key, h->call.judged && h->phase == HOSTING_CALL_RESTS);
+}
 
 /* A line between the discs with its sign before it, as one block in the middle: whether it is to be said, to be done,
  * or comes next. Where the sign would make the words smaller there is none. */
@@ -146,19 +163,23 @@ static ui_label_style hint_style(const werewolf_look *look) {
     return style;
 }
 
-static void words(const werewolf_look *look, ui_rect at) {
-    const table_ui *t = look->t;
+static void words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const ui_label_style title = spoken_style(look);
     ui_label_style body = hint_style(look);
-    const char *sentence = t->page == WEREWOLF_CALL_AGAIN
-                               ? werewolf_call_spoken_last(look)
-                               : werewolf_call_spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
+    const char *sentence = named(look);
     if (werewolf_is_tall(d) && h->call.judged) { /* one block: the lines do not drift apart */
         at.h = fminf(at.h, 400.0f * d->ui->text_scale);
     }
-    const float row = at.h * (!h->call.judged ? 0.4f : werewolf_asks_rites(h) ? 0.34f : 0.33f);
+    if (!whole) {
+        ui_label(d, at, &title, sentence);
+        return;
+    }
+    const float row = at.h * (werewolf_is_called_round(look) ? 0.36f
+                              : !h->call.judged              ? 0.4f
+                              : werewolf_asks_rites(h)       ? 0.34f
+                                                             : 0.33f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     if (h->call.judged && !werewolf_asks_rites(h)) {
@@ -174,10 +195,29 @@ static void words(const werewolf_look *look, ui_rect at) {
 
 /* ---- the frame ---- */
 
-static ui_rect moon_place(ui_rect middle) {
+/* On a flat table it stands in the middle of what is said round it. */
+static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
     const float r = werewolf_moon_size(middle);
 
-    return (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
+    return werewolf_is_called_round(look) ? werewolf_moon_between(middle)
+                                          : (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
+}
+
+/* The same words for every edge that has a place of its own. */
+static void say_round(const werewolf_look *look, ui_rect usual,
+                      void (*say)(const werewolf_look *, ui_rect, bool whole)) {
+    werewolf_call_place place[WEREWOLF_CALL_PLACES];
+    const int n = werewolf_call_places(look, usual, place);
+
+    for (int i = 0; i < n; i++) {
+        if (place[i].turn != 0) {
+            ui_group(look->d, place[i].at, place[i].turn, 0.0f);
+        }
+        say(look, place[i].at, place[i].whole);
+        if (place[i].turn != 0) {
+            ui_group_end(look->d);
+        }
+    }
 }
 
 /* A light where a seat stands on the other frames: it names nobody, and the page is as bright as these. */
@@ -186,29 +226,34 @@ static void blank_disc(ui_draw *d, ui_rect at) {
     ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), werewolf_call_ink(d, UI_NIGHT_TEXT), 0, 0.0f);
 }
 
+/* A call that has no page says nothing on it. */
+static void tell(const werewolf_look *look, ui_rect at, bool whole) {
+    const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
+    ui_label_style style = UI_STYLE_BODY;
+
+    style.align = UI_MIDDLE;
+    style.colour = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
+    if (told != NULL && whole) {
+        style.size = werewolf_told_size(look, told);
+        const float part = werewolf_is_called_round(look) ? 1.5f : 1.9f;
+        werewolf_draw_told(look, at, werewolf_part_of_light(look, part, &style), &style, told);
+    }
+}
+
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
-    const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
-    ui_label_style style = UI_STYLE_BODY;
-
-    const ui_rect eye = moon_place(c);
+    const ui_rect eye = moon_place(look, c);
 
     werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE);
     werewolf_draw_time_left(look, eye);
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
-    const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
-    style.align = UI_MIDDLE;
-    style.colour = werewolf_call_ink(d, UI_NIGHT_TEXT);
-    if (told != NULL) { /* a call that has no page says nothing on it */
-        style.size = werewolf_told_size(look, told);
-        werewolf_draw_told(look, at, werewolf_part_of_light(look, 1.9f, &style), &style, told);
-    }
+    say_round(look, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, tell);
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 
@@ -230,9 +275,9 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
-    const ui_rect at = moon_place(c);
+    const ui_rect at = moon_place(look, c);
 
-    werewolf_call_ground(d, werewolf_light_of_awake(look, at));
+    werewolf_call_ground(d, werewolf_light_of_awake(look, at) + werewolf_light_of_names(look, named(look)));
     werewolf_draw_call_corners(look);
     if (h->call.judged && !werewolf_is_rites(h)) {
         ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
@@ -245,14 +290,31 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     /* Somebody may stand at the foot of a judge's moon. */
     const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f * d->ui->text_scale : 14.0f,
                 top = at.y + at.h + below;
-    words(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top});
+    say_round(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top}, words);
     for (int seat = 0; seat < look->pub->n; seat++) {
-        seat_disc(look, ring.plate[seat], seat);
+        seat_disc(look, &ring, seat);
     }
     werewolf_draw_call_dots(look, foot);
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     if (h->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
         werewolf_draw_judge_buttons(look, foot, high);
+    }
+}
+
+static void name_words(const werewolf_look *look, ui_rect at, bool whole) {
+    const hosting_frame *h = look->h;
+    const bool closes = h->phase == HOSTING_CALL_CLOSES;
+    const float row = whole ? at.h * 0.5f : at.h;
+    const ui_label_style title = spoken_style(look), body = hint_style(look);
+    ui_draw *d = look->d;
+
+    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, named(look));
+    if (whole) {
+        ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, at.h - row - 6}, &body,
+                 ui_say(d, closes                 ? "werewolf.call.anew"
+                           : werewolf_is_rites(h) ? "werewolf.call.rites_judge"
+                           : h->call.judged       ? "werewolf.call.begin_judge"
+                                                  : "werewolf.call.begin_called"));
     }
 }
 
@@ -262,28 +324,20 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
-    const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = werewolf_is_rites(h);
+    const bool closes = h->phase == HOSTING_CALL_CLOSES;
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
-    const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
-    const ui_label_style title = spoken_style(look), body = hint_style(look);
 
     werewolf_draw_call_corners(look);
-    const ui_rect round = moon_place(c);
+    const ui_rect round = moon_place(look, c);
     werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(look), closes ? WEREWOLF_NONE : role_of_call(h));
     for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
         if (is_whose(look, seat)) {
             mark_whose(look, ring.plate[seat]);
         }
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
-        draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
+        draw_sign(look, ring.plate[seat], ring.turn[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
-    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &title,
-             closes ? ui_say(d, "werewolf.call.nightfall") : werewolf_call_spoken(look, h->call.key, false));
-    ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,
-             ui_say(d, closes           ? "werewolf.call.anew"
-                       : rites          ? "werewolf.call.rites_judge"
-                       : h->call.judged ? "werewolf.call.begin_judge"
-                                        : "werewolf.call.begin_called"));
+    say_round(look, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
     if (!closes) {
         werewolf_draw_call_dots(look, foot);
         werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
@@ -294,15 +348,15 @@ void werewolf_draw_call(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
 
-    const bool named = werewolf_is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES;
-    if (look->h->phase != HOSTING_CALL_DARK && !named && !werewolf_is_told_page(look->h)) {
+    const bool name = werewolf_is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES;
+    if (look->h->phase != HOSTING_CALL_DARK && !name && !werewolf_is_told_page(look->h)) {
         draw_ring(look, foot, high);
         return;
     }
-    werewolf_call_ground(d, 0.0f);
+    werewolf_call_ground(d, name ? werewolf_light_of_names(look, named(look)) : 0.0f);
     if (look->h->phase == HOSTING_CALL_DARK) {
         werewolf_draw_call_corners(look);
-    } else if (named) {
+    } else if (name) {
         draw_named(look, foot, high);
     } else {
         draw_page(look, foot, high);

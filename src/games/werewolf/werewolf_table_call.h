@@ -19,6 +19,21 @@ bool werewolf_is_fake_of_judge(const hosting_frame *);
 /* A sentence about a seat's side, as the catalogue's message `key` has it. */
 const char *werewolf_of_camp(ui_draw *, const char *key, const char *name, int camp);
 
+/* ---- round a flat table (werewolf_table_call_round.c) ---- */
+/* The device calls on a table that lies flat: those who are called sit at any edge. */
+bool werewolf_is_called_round(const werewolf_look *);
+/* Then what is said stands round the moon, once for each edge: `at` as it is laid out, with its sides swapped where
+ * it is read from a side; whole: title and what there is to do, else the title alone. */
+typedef struct {
+    ui_rect at;
+    int turn;
+    bool whole;
+} werewolf_call_place;
+enum { WEREWOLF_CALL_PLACES = 4 };
+ui_rect werewolf_moon_between(ui_rect middle);
+/* Returns how many; else it is one, the usual. By what is public alone. */
+int werewolf_call_places(const werewolf_look *, ui_rect usual, werewolf_call_place out[WEREWOLF_CALL_PLACES]);
+
 /* ---- light (werewolf_table_call_light.c) ---- */
 bool werewolf_is_tall(const ui_draw *);
 ui_colour werewolf_call_ink(const ui_draw *, ui_colour);
@@ -66,6 +81,7 @@ const char *werewolf_call_entered(const werewolf_look *);
 float werewolf_told_size(const werewolf_look *, const char *told);
 /* So much of the light of a call's own words, du2 of white. */
 float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_style *);
+float werewolf_light_of_names(const werewolf_look *, const char *sentence);
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
  * be as much as they cover at most. */
 void werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *, const char *told);

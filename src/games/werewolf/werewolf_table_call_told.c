@@ -29,24 +29,42 @@ float werewolf_told_size(const werewolf_look *look, const char *told) {
     return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
 }
 
-/* So much of the light of that ink, du2 of white. */
+/* So much of the light of that ink, du2 of white. Round a flat table the name stands for four edges, what is asked
+ * for two: that makes up for the pages that have the one without the other. */
 float werewolf_part_of_light(const werewolf_look *look, float part, const ui_label_style *style) {
     static const float most = 0.17f; /* of it is covered, in the heaviest letters */
+    const float each = !werewolf_is_called_round(look) ? 1.0f : werewolf_is_tall(look->d) ? 0.8f : 1.1f;
 
-    return part * most * ink_before(look) * ui_light(style->colour);
+    return each * part * most * ink_before(look) * ui_light(style->colour);
+}
+
+/* How much lighter, du2 of white, names of more letters are that stand for four edges: the village is darker for it.
+ */
+float werewolf_light_of_names(const werewolf_look *look, const char *sentence) {
+    static const float least = 16.0f, most = 26.0f, covered = 0.08f;
+    const float each = WEREWOLF_SPOKEN_SIZE * WEREWOLF_SPOKEN_SIZE * covered * ui_light(werewolf_words_ink(look));
+
+    return werewolf_is_called_round(look)
+               ? (float)WEREWOLF_CALL_PLACES * each * fmaxf(0.0f, fminf(characters(sentence), most) - least)
+               : 0.0f;
 }
 
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
  * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
 void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                         const char *told) {
-    static const float higher = 0.8f, side = 0.06f;
+    static const float higher = 0.8f, side = 0.06f, smallest = 16.0f;
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
     const bool plate = d->ui->high_contrast;
 
     ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
-    ui_label(d, plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - 16), style, told);
+    const ui_rect in = plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - 16);
+    ui_label_style whole = *style;
+    while (whole.size > smallest && !ui_label_fits(d->ui, in, &whole, told)) {
+        whole.size -= 1.0f;
+    }
+    ui_label(d, in, &whole, told);
     ui_level_end(&level, light);
 }
 
@@ -77,7 +95,10 @@ static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_
 
     return look->d->ui->text_scale > 1.1f
                ? full * at.w * at.h
-               : werewolf_part_of_light(look, is_dense(look) ? (look->d->ui->high_contrast ? 1.17f : 1.6f) : 0.76f,
+               : werewolf_part_of_light(look,
+                                        is_dense(look)                   ? (look->d->ui->high_contrast ? 1.17f : 1.6f)
+                                        : werewolf_is_called_round(look) ? 0.7f
+                                                                         : 0.76f,
                                         style);
 }
 
@@ -125,7 +146,10 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
                                                     : werewolf_told(look, key);
 
     style->valign = UI_CENTRE;
-    at = werewolf_beside_discs(look, key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
+    at = werewolf_is_called_round(look) /* there is no disc in its places */
+             ? at
+             : werewolf_beside_discs(look,
+                                     key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
     const float scale = look->d->ui->text_scale;
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;

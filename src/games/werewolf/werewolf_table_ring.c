@@ -171,7 +171,11 @@ werewolf_ring werewolf_ring_by_night(const werewolf_look *look) {
         sit.shift[seat] = look->h->sit[seat];
     }
     ui_rim_sit(&rim, ui, &sit, (ui_rect){0}, 1.0f);
-    return ring_round(ui, n, true, rim.chip);
+    werewolf_ring ring = ring_round(ui, n, true, rim.chip);
+    for (int seat = 0; seat < n && !look->h->call.judged; seat++) { /* a judge reads all of it himself */
+        ring.turn[seat] = (uint8_t)rim.chip[seat].edge;
+    }
+    return ring;
 }
 
 /* Low in the middle plates stand on both sides. */
