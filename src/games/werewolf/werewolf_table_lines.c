@@ -100,7 +100,7 @@ typedef struct {
 static void meet(const werewolf_lines *l, int seat, ways *w) {
     static const float apart = 13.0f, all_round = 3.6f; /* the back of a rim stays free */
     const table_point m = table_middle(l->place[seat]);
-    const float rim = l->place[seat].w / 2 + (seat == l->ringed ? WEREWOLF_RING : 0.0f) + 2;
+    const float rim = l->place[seat].w / 2 + 2;
     const float axis = atan2f(l->middle.y - m.y, l->middle.x - m.x);
     werewolf_meeting list[2 * WEREWOLF_SEATS];
     const int n = meetings_at(l, w->bend, seat, list);
@@ -160,7 +160,7 @@ static ui_rect place_of(ui_rect area, int n, int seat, float size) {
 }
 
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size) {
-    werewolf_lines l = {.seats = seats, .ringed = -1, .middle = table_middle(area)};
+    werewolf_lines l = {.seats = seats, .middle = table_middle(area)};
 
     for (int seat = 0; seat < seats; seat++) {
         l.place[seat] = place_of(area, seats, seat, size);

@@ -38,10 +38,9 @@ typedef struct {
     uint8_t from, to;
     bool two;
 } werewolf_line;
-#define WEREWOLF_RING 6.0f /* how far the light of who was exiled stands out */
 typedef struct {
     ui_rect place[WEREWOLF_SEATS];
-    int seats, ringed; /* who has the light, or -1 */
+    int seats;
     table_point middle;
     werewolf_line at[WEREWOLF_SEATS];
     int n;
