@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <jansson.h>
 
@@ -118,8 +119,18 @@ static void read_message(const reader *r, const char *key, const json_t *value) 
     }
 }
 
+/* Whatever else lies there has no words, and a pipe would be waited for. */
+static bool is_file(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
 static json_t *load(const reader *r) {
     json_error_t error;
+    if (!is_file(r->path)) {
+        problem(r->problems, "%s: it is not a file.", r->path);
+        return NULL;
+    }
     json_t *root = json_load_file(r->path, JSON_REJECT_DUPLICATES, &error);
     if (root == NULL && json_error_code(&error) == json_error_duplicate_key) {
         problem(r->problems, "%s, line %d: a key stands there twice; the last one is used.", r->path, error.line);
@@ -230,7 +241,7 @@ static bool is_language(const char *lang) {
 static void read_name(text_catalogue *c, const char *dir, const char *lang, const char *key) {
     char path[PATH_BYTES], why[MESSAGE_WHY];
     const int len = snprintf(path, sizeof path, "%s/%s/common.json", dir, lang);
-    json_t *root = len > 0 && (size_t)len < sizeof path ? json_load_file(path, 0, NULL) : NULL;
+    json_t *root = len > 0 && (size_t)len < sizeof path && is_file(path) ? json_load_file(path, 0, NULL) : NULL;
     const char *name = json_string_value(json_object_get(root, key));
     text_message *m = name != NULL ? message_create(name, "en", why) : NULL;
     if (m != NULL) {

@@ -181,6 +181,22 @@ static void a_new_language_tells_its_own_name(void **state) {
     text_close(c);
 }
 
+/* A pipe would be waited for, and a folder is no damaged file. */
+static void reads_nothing_but_files(void **state) {
+    char path[128];
+    (void)state;
+    put("en", "a.json", "{\"a.x\": \"fine\"}");
+    snprintf(path, sizeof path, "%s/en/common.json", root);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    snprintf(path, sizeof path, "%s/en/d.json", root);
+    assert_int_equal(mkdir(path, 0700), 0);
+    text_catalogue *c = opened("en");
+    SAYS(c, "a.x", "fine", TEXT_NUM("n", 0));
+    assert_non_null(strstr(problems, "/common.json: it is not a file."));
+    assert_non_null(strstr(problems, "/d.json: it is not a file."));
+    text_close(c);
+}
+
 static void says_what_is_damaged_and_uses_the_rest(void **state) {
     (void)state;
     put("en", "a.json", "{\"a.x\": \"fine\", \"a.y\": 7, \"a.z\": \"{n, plural, one {x}}\", \"a.z2\": \"{open\"}");
@@ -338,6 +354,7 @@ int main(void) {
         TEST(falls_back_to_english_by_key_and_keeps_order),
         TEST(an_english_message_keeps_the_rules_of_english),
         TEST(a_new_language_tells_its_own_name),
+        TEST(reads_nothing_but_files),
         TEST(says_what_is_damaged_and_uses_the_rest),
         TEST(refuses_a_language_that_is_none),
         TEST(gives_nothing_when_there_is_nothing),
