@@ -286,6 +286,10 @@ int script_play(app *a, const app_stage *stage, const char *file, const char *sh
             code = 1;
         }
     }
+    if (ferror(in)) { /* a folder, say */
+        fprintf(stderr, "%s: cannot be read\n", file);
+        code = 1;
+    }
     fclose(in);
     return code;
 }
