@@ -20,7 +20,7 @@ typedef struct {
 
 typedef struct {
     const char *name;
-    int least, most; /* words after the name */
+    int least, most, numbers; /* words after the name; from which one on they are numbers, 0 = none */
     bool (*run)(script *);
     const char *form;
 } command;
@@ -208,28 +208,29 @@ static bool run_quit(script *s) {
 }
 
 static const command commands[] = {
-    {"wait", 1, 1, run_wait, "wait MS"},
-    {"press", 1, 2, run_press, "press ZONE [N]"},
-    {"tap", 2, 2, run_tap, "tap X Y"},
-    {"hold", 3, 3, run_hold, "hold X Y MS"},
-    {"key", 1, 1, run_key, "key NAME"},
-    {"pad", 1, 1, run_key, "pad NAME"},
-    {"type", 1, 1, run_type, "type TEXT"},
-    {"paste", 1, 1, run_paste, "paste TEXT"},
-    {"shot", 1, 1, run_shot, "shot NAME"},
-    {"expect-scene", 1, 1, run_expect_scene, "expect-scene NAME"},
-    {"expect-screen", 1, 1, run_expect_screen, "expect-screen NAME"},
-    {"expect-zone", 1, 2, run_expect_zone, "expect-zone ZONE [N]"},
-    {"expect-text", 1, 1, run_expect_text, "expect-text \"TEXT\""},
-    {"resize", 2, 2, run_resize, "resize W H"},
-    {"cover", 0, 0, run_cover, "cover"},
-    {"until-scene", 2, 2, run_until_scene, "until-scene NAME MAX_MS"},
-    {"until-screen", 2, 2, run_until_screen, "until-screen NAME MAX_MS"},
-    {"play-until", 1, 1, run_play_until, "play-until SCREEN|SCENE|over"},
-    {"quit", 0, 0, run_quit, "quit"},
+    {"wait", 1, 1, 1, run_wait, "wait MS"},
+    {"press", 1, 2, 2, run_press, "press ZONE [N]"},
+    {"tap", 2, 2, 1, run_tap, "tap X Y"},
+    {"hold", 3, 3, 1, run_hold, "hold X Y MS"},
+    {"key", 1, 1, 0, run_key, "key NAME"},
+    {"pad", 1, 1, 0, run_key, "pad NAME"},
+    {"type", 1, 1, 0, run_type, "type TEXT"},
+    {"paste", 1, 1, 0, run_paste, "paste TEXT"},
+    {"shot", 1, 1, 0, run_shot, "shot NAME"},
+    {"expect-scene", 1, 1, 0, run_expect_scene, "expect-scene NAME"},
+    {"expect-screen", 1, 1, 0, run_expect_screen, "expect-screen NAME"},
+    {"expect-zone", 1, 2, 2, run_expect_zone, "expect-zone ZONE [N]"},
+    {"expect-text", 1, 1, 0, run_expect_text, "expect-text \"TEXT\""},
+    {"resize", 2, 2, 1, run_resize, "resize W H"},
+    {"cover", 0, 0, 0, run_cover, "cover"},
+    {"until-scene", 2, 2, 2, run_until_scene, "until-scene NAME MAX_MS"},
+    {"until-screen", 2, 2, 2, run_until_screen, "until-screen NAME MAX_MS"},
+    {"play-until", 1, 1, 0, run_play_until, "play-until SCREEN|SCENE|over"},
+    {"quit", 0, 0, 0, run_quit, "quit"},
 };
 
-/* Words are separated by spaces; one in quotes may hold spaces. False when there are too many or one is too long. */
+/* Words are separated by spaces; one in quotes may hold spaces. False when there are too many, or one is too
+ * long or has no end. */
 static bool split(script *s, const char *at) {
     s->words = 0;
     for (;;) {
@@ -240,18 +241,34 @@ static bool split(script *s, const char *at) {
         bool quoted = *at == '"';
         at += quoted;
         size_t len = strcspn(at, quoted ? "\"" : " \t\r\n");
-        if (s->words == WORDS || len >= WORD) {
+        if (s->words == WORDS || len >= WORD || (quoted && at[len] != '"')) {
             return false;
         }
         memcpy(s->word[s->words], at, len);
         s->word[s->words++][len] = '\0';
-        at += len + (quoted && at[len] == '"');
+        at += len + quoted;
     }
+}
+
+/* Whole, without a sign, and small enough for every use. */
+static bool is_number(const char *word) {
+    enum { DIGITS = 9 };
+    const size_t digits = strspn(word, "0123456789");
+    return digits > 0 && digits <= DIGITS && word[digits] == '\0';
+}
+
+static bool fits(const script *s, const command *c) {
+    for (int i = c->numbers; i > 0 && i < s->words; i++) {
+        if (!is_number(s->word[i])) {
+            return false;
+        }
+    }
+    return s->words - 1 >= c->least && s->words - 1 <= c->most;
 }
 
 static bool run_line(script *s, const char *line) {
     if (!split(s, line)) {
-        return fail(s, "a command of at most three words", line);
+        return fail(s, "a command of at most three words, with its quotes closed", line);
     }
     if (s->words == 0) {
         return true;
@@ -261,10 +278,7 @@ static bool run_line(script *s, const char *line) {
         if (strcmp(c->name, s->word[0]) != 0) {
             continue;
         }
-        if (s->words - 1 < c->least || s->words - 1 > c->most) {
-            return fail(s, c->form, line);
-        }
-        return c->run(s);
+        return fits(s, c) ? c->run(s) : fail(s, c->form, line);
     }
     return fail(s, "a command", s->word[0]);
 }
