@@ -220,6 +220,9 @@ static int check_together(const arguments *o) {
     if (o->script && !o->offscreen) {
         return refuse("--script", "needs --offscreen WxH");
     }
+    if (o->kiosk_file && !o->is_kiosk) { /* else guests find the way out */
+        return refuse("--kiosk-file", "needs --kiosk");
+    }
     return 0;
 }
 
