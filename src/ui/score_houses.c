@@ -137,8 +137,8 @@ static float built(const score_row *row, const score_house *h, const measures *m
 }
 
 /* A crown takes the chimney's room. */
-static void outline(cut_svg *s, ui_rect r, unsigned seed, bool crowned) {
-    const float w = r.w, roof = w * SCORE_ROOF, out = w * SCORE_EAVES, lean = (float)(seed % 3) * 2.5f - 2.5f;
+static void outline(cut_svg *s, ui_rect r, float roof, unsigned seed, bool crowned) {
+    const float w = r.w, out = w * SCORE_EAVES, lean = (float)(seed % 3) * 2.5f - 2.5f;
     const float chimney = seed % 2 == 0 ? 0.72f : 0.26f, top = roof * (1.0f - fabsf(chimney - 0.5f) * 2.0f);
 
     cut_text(s, "<path d=\"");
@@ -164,12 +164,12 @@ static void outline(cut_svg *s, ui_rect r, unsigned seed, bool crowned) {
     cut_text(s, "Z\"");
 }
 
-void score_house_walls(ui_draw *d, ui_rect at, unsigned seed, bool won, bool dark) {
+void score_house_walls(ui_draw *d, ui_rect at, float roof, unsigned seed, bool won, bool dark) {
     const ui_colour rim = d->ui->high_contrast ? UI_PAPER_100 : dark ? UI_INK_500 : RIM;
     cut_svg s;
     cut_begin(&s);
 
-    outline(&s, at, seed, won);
+    outline(&s, at, roof, seed, won);
     cut_paint(&s, "fill", ui_theme(d->ui, dark ? UI_INK_900 : 0xFF1B1522u));
     cut_paint(&s, "stroke", won ? ui_theme(d->ui, UI_LANTERN) : rim);
     cut_text(&s, won ? " stroke-width=\"4\" stroke-linejoin=\"round\"/>"
@@ -288,7 +288,7 @@ static void standing(ui_draw *d, const score_row *row, const measures *m, int i,
     const score_house *h = &row->house[i];
     const bool won = told && h->won, dark = told && !h->won;
 
-    score_house_walls(d, walls, row->seat[i].emblem, won, dark);
+    score_house_walls(d, walls, walls.w * SCORE_ROOF, row->seat[i].emblem, won, dark);
     windows(d, row, m, i, walls, told);
     ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
     ui_plate(d, board_of(walls), 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);

@@ -37,11 +37,11 @@ bool score_houses_fit(const ui_frame *, int n);
  * stands, for what a game shows there instead while points are not counted. Either may be NULL. */
 void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect room[]);
 
-/* For a game that fills its houses itself. The walls and roof of one, without windows: the roof takes SCORE_ROOF of
- * its width from the top. */
+/* For a game that fills its houses itself. The walls and roof of one, without windows: the roof is so high, usually
+ * SCORE_ROOF of its width. */
 #define SCORE_ROOF 0.42f
 #define SCORE_EAVES 0.09f /* of its width: how far the roof reaches beyond the walls on either side */
-void score_house_walls(ui_draw *, ui_rect at, unsigned seed, bool won, bool dark);
+void score_house_walls(ui_draw *, ui_rect at, float roof, unsigned seed, bool won, bool dark);
 /* One alone, alight, a window for each of its points in two columns; it reaches from the foot of `at` as high as they
  * need. */
 void score_house_alone(ui_draw *, ui_rect at, const ui_seat *, int points);

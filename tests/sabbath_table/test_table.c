@@ -882,6 +882,60 @@ static laid lay_results(stage *s) {
     return l;
 }
 
+static float letters_of(const ui_draw *list, const char *words) {
+    float high = 0.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        high = c->kind == UI_TEXT && strcmp(list->arena + c->text, words) == 0 ? fmaxf(high, c->at.h) : high;
+    }
+    return high;
+}
+
+/* The last page lies in the middle of a flat table, where a unit is small and people sit all round. */
+static void the_end_is_read_across_a_flat_table(void **state) {
+    static const float larger = 1.2f;
+    stage *s = *state;
+    laid l = lay_results(s);
+    ui_rim rim = {.seat = s->seat};
+    float points[2], name[2];
+
+    l.pub.n = 5;
+    l.ui.step = 1 + SABBATH_NUMBERS + 1;
+    stage_size(s, 1795, 760, 3.78f, 1.0f);
+    for (int flat = 0; flat <= 1; flat++) {
+        s->frame.rim = flat ? &rim : NULL;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        points[flat] = letters_of(s->list, "\xE2\x80\x93"); /* there are none */
+        name[flat] = letters_of(s->list, s->seat[0].name);
+    }
+    s->frame.rim = NULL;
+    assert_true(points[0] > 0.0f && points[1] > larger * points[0]);
+    assert_true(name[1] > larger * name[0]);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* Roofs are flatter where the rows would be low, as with the apron's buttons below. */
+static void rows_of_five_are_high(void **state) {
+    static const float least = 42.0f;
+    stage *s = *state;
+    laid l = lay_results(s);
+    float first = 0.0f, second = 0.0f;
+
+    l.pub.n = 5;
+    l.ui.step = 0;
+    stage_size(s, 1024, 600, 3.78f, 1.0f);
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    for (int i = 0; i < s->list->n; i++) { /* heads of rows where nobody took any */
+        const ui_command *c = &s->list->command[i];
+        const char *text = s->list->arena + c->text;
+        first = c->kind == UI_TEXT && strcmp(text, "2") == 0 ? c->at.y : first;
+        second = c->kind == UI_TEXT && strcmp(text, "3") == 0 ? c->at.y : second;
+    }
+    assert_true(second - first > least);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 static int faded_groups(const ui_draw *list) {
     int n = 0;
 
@@ -2226,6 +2280,8 @@ int main(void) {
         cmocka_unit_test(tiles_of_all_shelves_are_as_high),
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
+        cmocka_unit_test(the_end_is_read_across_a_flat_table),
+        cmocka_unit_test(rows_of_five_are_high),
         cmocka_unit_test(results_come_house_by_house),
         cmocka_unit_test(results_show_the_cards_first),
         cmocka_unit_test(a_card_that_steps_back_can_be_read),

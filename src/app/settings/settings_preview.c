@@ -184,7 +184,7 @@ static void loud_house(ui_draw *d, ui_rect at, unsigned seed, const char *figure
                            at.y + at.h - from - sign * 0.55f - 8};
     const float step = fminf(walls.h / ROWS, walls.w / 2), side = step * 0.76f;
 
-    score_house_walls(d, at, seed, false, !on);
+    score_house_walls(d, at, at.w * SCORE_ROOF, seed, false, !on);
     for (int i = 0; i < STEPS; i++) {
         const float x = walls.x + walls.w / 2 + step * ((float)(i % 2) - 1) + (step - side) / 2;
         const float y = walls.y + walls.h - step * floorf((float)i / 2 + 1) + (step - side) / 2;

@@ -263,7 +263,8 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
         ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
     }
     const unsigned seed = growl_gain_told(look->pub, seat) ? 2u * who->emblem + 1u : who->emblem;
-    score_house_walls(d, walls, seed, won, !won); /* an odd one's chimney is on the left, clear of what was gained */
+    /* An odd one's chimney is on the left, clear of what was gained. */
+    score_house_walls(d, walls, walls.w * SCORE_ROOF, seed, won, !won);
     const ui_rect next = front(look, m, walls, seat, won);
     if (m->stacked) {
         ui_seat_emblem(d,

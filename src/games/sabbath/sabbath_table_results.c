@@ -49,6 +49,7 @@ static void row_head(const sabbath_results *t, int row) {
     }
     ui_label_style style = head_style();
     style.colour = t->step >= STEP_SUM ? UI_LANTERN : UI_PAPER_100;
+    style.size *= t->across;
     ui_label(d, (ui_rect){at.x + 3, at.y, at.w - 6, at.h}, &style,
              ui_say(d, row == ROW_SUM ? "sabbath.results.sum" : "sabbath.results.all"));
 }
@@ -149,18 +150,19 @@ static void walls(const sabbath_results *t, int seat) {
     if (won) {
         ui_glow(t->look->d, ui_inset(at, -at.w * 0.3f), UI_LANTERN);
     }
-    score_house_walls(t->look->d, at, t->look->t->seat[seat].emblem, won, t->winners != 0 && !won);
+    score_house_walls(t->look->d, at, t->roof, t->look->t->seat[seat].emblem, won, t->winners != 0 && !won);
 }
 
 static void player_head(const sabbath_results *t, int seat) {
     ui_draw *d = t->look->d;
     const ui_rect at = sabbath_house_of(t, seat);
-    const float roof = at.w * SCORE_ROOF, disc = fminf(roof * 0.62f, 52.0f);
+    const float roof = t->roof, disc = fminf(roof * 0.62f, 52.0f);
     ui_label_style name = UI_STYLE_NAME;
 
     ui_seat_emblem(d, (ui_rect){at.x + (at.w - disc) / 2, at.y + roof - disc + 4, disc, disc},
                    &t->look->t->seat[seat]);
     name.align = UI_MIDDLE;
+    name.size *= t->across;
     ui_label(d, (ui_rect){at.x + at.w * 0.1f, at.y + roof + 4, at.w * 0.8f, t->head_h - roof - 4}, &name,
              sabbath_name(t->look, seat));
 }
@@ -265,6 +267,15 @@ static void next_button(const sabbath_look *look, float y, float h) {
     }
 }
 
+/* Flatter as far as rows would be low otherwise; large numbers in higher rows would want wider houses, too. */
+static float roof_of(const sabbath_results *t, float room) {
+    static const float wish = 56.0f, flattest = 0.68f;
+    const float usual = (t->column_w - 6) * SCORE_ROOF;
+
+    return ui_large_words(t->look->d->ui) ? usual
+                                          : fmaxf(flattest * usual, fminf(usual, room - wish * (float)t->rows));
+}
+
 /* Where the rows lie below a sign that ends there: as large as the room allows. */
 static void lay_out(sabbath_results *t, float top) {
     const sabbath_pub *pub = t->look->pub;
@@ -273,13 +284,19 @@ static void lay_out(sabbath_results *t, float top) {
 
     t->sign = top - 2;
     t->head_w = head_width(t->look->d);
-    // Narrower houses have lower roofs, which leaves large words their room.
-    const float widest = h > w ? 236.0f : 236.0f - 40.0f * fmaxf(0.0f, ui->text_scale - 1.0f);
+    // Narrower houses leave large words their room; the middle of a flat table is wide, and read from afar.
+    const bool across = ui->rim != NULL && h < w;
+    const float usual = across ? 296.0f : 236.0f;
+    const float widest = h > w || across ? usual : usual - 40.0f * fmaxf(0.0f, ui->text_scale - 1.0f);
     t->column_w = fminf(widest, (w - 2 * beside - t->head_w) / (float)pub->n);
-    t->head_h = (t->column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8);
-    const float room = h - ui_apron_height(ui) - 44 - button_height(ui) - top - t->head_h;
+    t->across = across ? 1.25f : 1.0f;
+    const float name = t->across * fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8);
+    const float below = h - ui_apron_height(ui) - 44 - button_height(ui) - top - name;
     // A crown stands above its house in whole, but the words of the rows come first.
     const float crown = h > w ? 70.0f : fmaxf(54.0f, 68.0f - 60.0f * (ui->text_scale - 1.0f));
+    t->roof = roof_of(t, below - crown);
+    t->head_h = t->roof + name;
+    const float room = below - t->roof;
     t->row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t->rows);
     const float all = t->head_w + t->column_w * (float)pub->n, high = t->head_h + t->row_h * (float)t->rows;
     const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */

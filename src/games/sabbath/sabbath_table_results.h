@@ -17,8 +17,10 @@ typedef struct {
     const sabbath_look *look;
     ui_rect grid;
     float head_w, head_h, column_w, row_h, sign; /* where the sign above ends */
-    float since;                                 /* the step was pressed for: 0 now, 1 all of it is seen */
-    float slid; /* cards are on their way into the row of the witches: so far, else 1 */
+    float across; /* how much larger names and sums are where they are read across the table */
+    float roof;   /* its part of head_h */
+    float since;  /* the step was pressed for: 0 now, 1 all of it is seen */
+    float slid;   /* cards are on their way into the row of the witches: so far, else 1 */
     int step, rows;
     uint32_t winners;
     sabbath_row row[SABBATH_SEATS];
@@ -61,6 +63,9 @@ ui_rect sabbath_lane(ui_rect stage, int i);
 float sabbath_half_size(const sabbath_results *);
 float sabbath_half_out(const sabbath_results *);
 
+/* How much larger than usual points are in a row so high, which is read across a flat table. */
+float sabbath_points_grown(const ui_frame *, float high);
+
 /* Of the seat that has the most of what a row counts. */
 int sabbath_longest(const sabbath_results *, int row);
 
@@ -79,7 +84,7 @@ ui_rect sabbath_tile_of(const sabbath_results *, const sabbath_cell_parts *, int
 
 /* A number behind a sign, or the sign alone. */
 void sabbath_sign(ui_draw *, ui_rect, const char *sign, int n, float size, ui_colour);
-ui_rect sabbath_points_strip(ui_rect);
+ui_rect sabbath_points_strip(const ui_frame *, ui_rect);
 /* Points that are won stand on a light strip; a dash says that there are none. As far as they have come. */
 void sabbath_points_won(ui_draw *, ui_rect, int n, float part);
 /* The disc of points that are halved, and where it lies at the edge of their strip. */

@@ -20,14 +20,17 @@ void sabbath_sign(ui_draw *d, ui_rect at, const char *sign, int n, float size, u
     ui_label(d, at, &style, text);
 }
 
-ui_rect sabbath_points_strip(ui_rect at) {
-    return ui_centre(at, fminf(at.w - 2, 54.0f), fminf(at.h - 2, 42.0f));
+ui_rect sabbath_points_strip(const ui_frame *ui, ui_rect at) {
+    const float grown = sabbath_points_grown(ui, at.h);
+
+    return ui_centre(at, fminf(at.w - 2, 54.0f * grown), fminf(at.h - 2, 42.0f * grown));
 }
 
 /* The strip holds them however large they are written; they come from below: above stands a name. */
 void sabbath_points_won(ui_draw *d, ui_rect at, int n, float part) {
     static const float rise = 10.0f;
-    ui_rect strip = sabbath_points_strip(at);
+    const float size = 22.0f * sabbath_points_grown(d->ui, at.h);
+    ui_rect strip = sabbath_points_strip(d->ui, at);
 
     if (part <= 0.0f) {
         return;
@@ -35,15 +38,15 @@ void sabbath_points_won(ui_draw *d, ui_rect at, int n, float part) {
     strip.y += rise * (1.0f - part);
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
-        sabbath_sign(d, strip, "+", n, 22, UI_INK_900);
+        sabbath_sign(d, strip, "+", n, size, UI_INK_900);
     } else {
-        sabbath_sign(d, strip, "\xE2\x80\x93", -1, 22, UI_PAPER_400);
+        sabbath_sign(d, strip, "\xE2\x80\x93", -1, size, UI_PAPER_400);
     }
 }
 
 ui_rect sabbath_half_of(const sabbath_results *t, ui_rect points) {
     const float size = sabbath_half_size(t);
-    const ui_rect strip = sabbath_points_strip(points);
+    const ui_rect strip = sabbath_points_strip(t->look->d->ui, points);
 
     return (ui_rect){strip.x - sabbath_half_out(t), strip.y + strip.h - size + 4, size, size};
 }

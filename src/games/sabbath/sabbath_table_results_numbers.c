@@ -166,15 +166,16 @@ static ui_rect door(const sabbath_results *t, int seat) {
 }
 
 /* What a row gives goes down to the door. */
-static void bring(const sabbath_results *t, ui_rect strip, ui_rect to, int points, float part) {
+static void bring(const sabbath_results *t, ui_rect from, ui_rect to, int points, float part) {
     static const float least = 0.7f; /* of its size, at the door */
     ui_draw *d = t->look->d;
+    const ui_rect strip = sabbath_points_strip(d->ui, from);
     const ui_rect seen = table_between(strip, ui_centre(to, least * strip.w, least * strip.h), part);
     const ui_rect whole = ui_centre(seen, strip.w, strip.h);
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);
-    sabbath_points_won(d, whole, points, 1.0f);
+    sabbath_points_won(d, ui_centre(whole, from.w, from.h), points, 1.0f);
     ui_group_end(d);
 }
 
@@ -190,7 +191,7 @@ void sabbath_running_sum(const sabbath_results *t, int seat) {
         if (after > before && part > 0.0f && part < 1.0f) {
             const ui_rect points = t->step == STEP_WITCH ? sabbath_witch_points(t, seat, lane)
                                                          : points_in(inside_of(stage), sabbath_answer_height(stage));
-            bring(t, sabbath_points_strip(points), place, after - before, part);
+            bring(t, points, place, after - before, part);
         }
     } else {
         ui_disc(t->look->d, (ui_rect){place.x + place.w - 17, place.y + place.h * 0.5f, 8, 8}, UI_LANTERN, 0, 0.0f);
@@ -203,7 +204,8 @@ void sabbath_sum_cell(const sabbath_results *t, int row, int seat) {
     const int shown = row == ROW_ALL ? table_counted_up(all, 1.0f - t->since) : all;
 
     const ui_rect at = sabbath_cell(t, row, seat);
-    sabbath_draw_number(t->look->d, at, fminf(48.0f, at.h * 0.8f), won ? UI_LANTERN : UI_PAPER_100, shown);
+    sabbath_draw_number(t->look->d, at, fminf(48.0f * t->across, at.h * 0.8f), won ? UI_LANTERN : UI_PAPER_100,
+                        shown);
 }
 
 void sabbath_sum_to_come(ui_draw *d, ui_rect at) {

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "sabbath_table_results.h"
+#include "ui/rim.h"
 
 bool sabbath_tells_row(int step) {
     return step >= STEP_WITCH && step < STEP_SUM;
@@ -108,9 +109,15 @@ float sabbath_half_out(const sabbath_results *t) {
 
 /* ---- cells of the table ---- */
 
+float sabbath_points_grown(const ui_frame *ui, float high) {
+    const bool across = ui->rim != NULL && ui->width > ui->height && !ui_large_words(ui);
+
+    return across ? fmaxf(1.0f, fminf(high / 46.0f, 1.36f)) : 1.0f;
+}
+
 sabbath_cell_parts sabbath_parts_of(const sabbath_results *t, int row, int seat) {
-    static const float points_w = 56.0f;
     const ui_rect in = sabbath_cell(t, row, seat);
+    const float points_w = 56.0f * sabbath_points_grown(t->look->d->ui, t->row_h - 4);
     const float pad = in.w < 120.0f ? 3.0f : 5.0f;
     const ui_rect at = {in.x + pad, in.y + 2, in.w - 2 * pad, in.h - 4};
     const bool halves = row == ROW_WITCH && t->look->pub->opt[SABBATH_OPT_CONFLICT];
@@ -147,8 +154,8 @@ int sabbath_longest(const sabbath_results *t, int row) {
 /* Higher than they are wide, so that their numbers are large where their place is narrow. */
 ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, int n, int k) {
     static const float air = 2.0f, least = 20.0f;
-    const float widest = p->alone ? 34.0f : 26.0f;
     const ui_rect room = p->cards;
+    const float widest = p->alone ? 34.0f : 26.0f * sabbath_points_grown(t->look->d->ui, room.h);
     int most = 2;
 
     for (int i = 0; i < ROW_SUM; i++) {

@@ -37,10 +37,11 @@ static line_parts narrow_parts(const sabbath_results *t, ui_rect in) {
     const float half = sabbath_half_size(t), beside = t->look->pub->opt[SABBATH_OPT_CONFLICT] ? half : 0.0f;
     const ui_rect points = {in.x + in.w - w, y, w, below};
 
-    return (line_parts){.cards = {in.x, in.y, in.w - beside, in.h - below},
-                        .count = {in.x, y, in.w - w, below},
-                        .points = points,
-                        .half = {in.x + in.w - half, sabbath_points_strip(points).y - half - 1, half, half}};
+    return (line_parts){
+        .cards = {in.x, in.y, in.w - beside, in.h - below},
+        .count = {in.x, y, in.w - w, below},
+        .points = points,
+        .half = {in.x + in.w - half, sabbath_points_strip(t->look->d->ui, points).y - half - 1, half, half}};
 }
 
 static line_parts parts_of(const sabbath_results *t, ui_rect line) {
