@@ -121,7 +121,7 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const float top = board.y + 12.0f + head + caption + 14.0f; /* what a lesson lights there keeps off the words */
     /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
      * it where five sit. */
-    const bool hand = !tall && ui->rim != NULL && n == 5;
+    const bool hand = ui->width > ui->height && ui->rim != NULL && n == 5;
     const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
     /* A private frame has no apron, and the application's buttons lie below it. */
     const float bottom = own ? ui->height - 24.0f : board.y + board.h - 14.0f - below, each = (bottom - top) / 4;

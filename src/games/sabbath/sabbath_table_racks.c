@@ -162,7 +162,7 @@ static tall_way way_of(const ui_frame *ui, float w, int n, const int at[4]) {
 }
 
 static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
-    static const float corner = 84.0f; /* which trick it is stands there */
+    static const float corner = 84.0f, corner_w = 210.0f; /* which trick it is stands there */
     const float high = rack_high(ui), wide = rack_long(ui), between = 2 * pad + air;
     const float x = board.x + board.w, end = trick_end(ui);
     const float left = x + air + pad + high / 2, right = end - air - pad - high / 2;
@@ -172,14 +172,14 @@ static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     const tall_way way = way_of(ui, end - x, n, at);
     const bool low_sides = way.two || way.crossed;
     const float above = way.beside ? high : way.one_line ? wide : high + between + wide;
-    const insets in =
-        inset(ui, least_trick(ui, way.trick, n) + above + 2 * (pad + air) + (low_sides ? wide : high), true);
+    insets in = inset(ui, least_trick(ui, way.trick, n) + above + 2 * (pad + air) + (low_sides ? wide : high), true);
+    const float most = ui->width - air - pad - wide / 2; /* they stay on the frame */
+    const float top_x = fminf(fmaxf((x + end) / 2, x + pad + 4.0f + wide / 2), most);
+    in.top = fmaxf(in.top, top_x + wide / 2 > ui->width - corner_w * ui->text_scale ? corner : 0.0f);
     const float upper = way.one_line ? fmaxf(in.top, corner) : in.top + high + between;
     const float lower = ui->height - in.bottom - wide;
     const float top = way.beside ? in.top + high + pad + air : upper + wide + pad + air;
     const float foot = (low_sides ? lower : ui->height - in.bottom - high) - pad - air;
-    const float most = ui->width - air - pad - wide / 2; /* they stay on the frame */
-    const float top_x = fminf(fmaxf((x + end) / 2, x + pad + 4.0f + wide / 2), most);
     const float low_x = fminf(fmaxf(top_x, way.two ? left + high / 2 + between + wide / 2 : 0.0f), most);
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, true);
