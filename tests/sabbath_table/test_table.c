@@ -2029,7 +2029,7 @@ static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
 /* Where a hand at the left leaves room above it or below, the column stands there, and the trick beside both is wider
  * than beside a column that stands next to the hand. */
 static void a_column_stands_past_a_hand_at_an_upright_table(void **state) {
-    enum { SIDE = 208, WIDTH = 796, HIGH = 1215, LONG = 566 };
+    enum { SIDE = 208, WIDTH = 796, HIGH = 1215, LONG = 566, OVER = 128 };
     stage *s = *state;
     laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
 
@@ -2037,13 +2037,14 @@ static void a_column_stands_past_a_hand_at_an_upright_table(void **state) {
     l.pub.n = 5;
     for (int low = 0; low <= 1; low++) {
         const ui_rect hand = {-80, low ? s->frame.height - LONG : 0, SIDE + 80, LONG};
-        ui_rim rim = {.seat = s->seat, .side = SIDE, .left = true, .n_open = 1, .open = {hand}};
+        const ui_rect above = {120, OVER - 240, LONG, 240}; /* one at the top reaches there, too */
+        ui_rim rim = {.seat = s->seat, .side = SIDE, .left = true, .n_open = low ? 2 : 1, .open = {hand, above}};
         s->frame.rim = &rim;
         stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
         s->frame.rim = NULL;
         const ui_rect column = marked(s->list, "column", 0), card = marked(s->list, "played", 0);
         assert_true(column.x > 0.0f && column.x + column.w < SIDE);
-        assert_true(low ? column.y > 0.0f && column.y + column.h < hand.y
+        assert_true(low ? column.y > OVER && column.y + column.h < hand.y
                         : column.y > LONG && column.y + column.h < s->frame.height);
         assert_true(card.x > SIDE && card.w > 90.0f);
     }

@@ -11,23 +11,28 @@ float sabbath_beside_board(const ui_frame *ui) {
     return ui->rim != NULL && wide ? fminf(ui->rim->side, ui->width * 0.185f) : 0.0f;
 }
 
-/* Whether a hand at the left of a tall frame leaves the column room above it or below it, and where. */
+/* Whether a hand at the left of a tall frame leaves the column room above it or below it, and where: clear of hands
+ * at the top and at the bottom that reach there. */
 static bool is_past_hand(const ui_frame *ui, ui_rect *room) {
-    static const float least = 440.0f, between = 6.0f;
-    float first = ui->height, last = 0.0f;
+    static const float least = 430.0f, between = 6.0f;
+    float top = 0.0f, first = ui->height, last = 0.0f, bottom = ui->height;
 
     if (ui->rim == NULL || !ui->rim->left || ui->width >= ui->height) {
         return false;
     }
     for (int i = 0; i < ui->rim->n_open; i++) {
-        const ui_rect hand = ui->rim->open[i];
-        if (hand.x <= 0.0f) {
-            first = fminf(first, hand.y - between);
-            last = fmaxf(last, hand.y + hand.h + between);
+        const ui_rect hand = ui_inset(ui->rim->open[i], -between);
+        const float foot = hand.y + hand.h;
+        if (ui->rim->open[i].x <= 0.0f) {
+            first = fminf(first, hand.y);
+            last = fmaxf(last, foot);
+        } else if (hand.x < ui->rim->side) {
+            top = hand.y <= 0.0f ? fmaxf(top, foot) : top;
+            bottom = foot >= ui->height ? fminf(bottom, hand.y) : bottom;
         }
     }
-    const float below = ui->height - last;
-    *room = below >= first ? (ui_rect){0, last, ui->rim->side, below} : (ui_rect){0, 0, ui->rim->side, first};
+    *room = bottom - last >= first - top ? (ui_rect){0, last, ui->rim->side, bottom - last}
+                                         : (ui_rect){0, top, ui->rim->side, first - top};
     return last > 0.0f && room->h >= least;
 }
 
