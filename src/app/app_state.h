@@ -34,6 +34,7 @@ typedef enum {
     RISE_AT_ONCE,
     RISE_OUT_OF_STAGE,
     RISE_OUT_OF_PAGE,
+    RISE_WITH_SAME, /* the same, of two pages on which the same things stand (app/rise_same.h) */
     RISE_OUT_OF_DARK,
     RISE_THROUGH_DARK,
     RISE_UNDER_CLOTH, /* all of the page before lies there while the cloth closes over it */

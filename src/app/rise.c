@@ -6,6 +6,7 @@
 
 #include "app/flat/flat.h"
 #include "app/rise_said.h"
+#include "app/rise_same.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "ui/differ.h"
@@ -102,12 +103,15 @@ static bool is_across(rise_way way) {
 }
 
 static int takes(rise_way way) {
-    return way == RISE_UNDER_CLOTH ? MOTION_CURTAIN : is_across(way) ? MOTION_PANEL : MOTION_PAGE * lengths(way);
+    return way == RISE_UNDER_CLOTH ? MOTION_CURTAIN
+           : way == RISE_WITH_SAME ? MOTION_SAME
+           : is_across(way)        ? MOTION_PANEL
+                                   : MOTION_PAGE * lengths(way);
 }
 
 /* All that lies on the screen goes on being seen. */
 static bool keeps_list(rise_way way) {
-    return way == RISE_OUT_OF_PAGE || way == RISE_THROUGH_DARK || way == RISE_UNDER_CLOTH ||
+    return way == RISE_OUT_OF_PAGE || way == RISE_WITH_SAME || way == RISE_THROUGH_DARK || way == RISE_UNDER_CLOTH ||
            (is_across(way) && way != RISE_ONTO_PAGE);
 }
 
@@ -127,13 +131,19 @@ static void begin(app *a, rise_way way) {
     a->rise.ends = a->now + (uint64_t)((float)takes(a->rise.way) * tempo.factor);
 }
 
+/* A page that leaves something to the next one. */
+static rise_way out_of_page(const app *a) {
+    return rise_same_on(a->shown) ? RISE_WITH_SAME : RISE_OUT_OF_PAGE;
+}
+
 void rise_after(app *a, rise_before was) {
-    begin(a, way_of(a, was));
+    const rise_way way = way_of(a, was);
+    begin(a, way == RISE_OUT_OF_PAGE && (rise_now(a).under != &scene_curtain) ? out_of_page(a) : way);
 }
 
 void rise_turn(app *a) {
     const rise_before is = rise_now(a);
-    begin(a, is.top == is.page && goes_whole(a, is) ? RISE_OUT_OF_PAGE : RISE_AT_ONCE);
+    begin(a, is.top == is.page && goes_whole(a, is) ? out_of_page(a) : RISE_AT_ONCE);
 }
 
 void rise_across(app *a) {
@@ -209,6 +219,9 @@ void rise_tick(app *a) {
 static uint64_t steps_of(const app *a) {
     if (is_across(a->rise.way)) {
         return MOTION_PANEL_STEPS;
+    }
+    if (a->rise.way == RISE_WITH_SAME) {
+        return MOTION_SAME / MOTION_FRAME;
     }
     return a->rise.way == RISE_OUT_OF_PAGE ? MOTION_PAGE_STEPS
                                            : 1 + MOTION_PAGE_STEPS * (uint64_t)lengths(a->rise.way);
@@ -478,9 +491,19 @@ static void draw_out_of_stage(ui_draw *d, float left) {
     ui_group_end(d);
 }
 
+/* Nothing of the page that goes stands on the one that comes. */
+static void change_all(app *a) {
+    const float factor = app_tempo_of(&a->settings).factor;
+    a->rise.way = RISE_OUT_OF_PAGE;
+    a->rise.ends = a->rise.begun + (uint64_t)((float)takes(RISE_OUT_OF_PAGE) * factor);
+}
+
 static void draw_way(app *a, ui_draw *d, int turns, float left) {
     const ui_draw *before = a->rise.before;
     switch (a->rise.way) {
+    case RISE_WITH_SAME:
+        rise_same_draw(d, before, 1.0f - left);
+        break;
     case RISE_OUT_OF_PAGE:
     case RISE_OVER_CLOTH:
         draw_out_of_page(a, d, turns, left);
@@ -511,6 +534,9 @@ static void draw_way(app *a, ui_draw *d, int turns, float left) {
 }
 
 void rise_draw(app *a, ui_draw *d, int turns) {
+    if (a->rise.way == RISE_WITH_SAME && rise_moves(a) && !rise_same_on_both(d, a->rise.before)) {
+        change_all(a);
+    }
     const float left = left_of(a);
     if (left > 0.0f) {
         draw_way(a, d, turns, left);

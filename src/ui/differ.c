@@ -237,27 +237,87 @@ void ui_lay_parts(ui_draw *d, const ui_draw *other, const ui_part *part, int cou
     }
 }
 
-void ui_lay_range(ui_draw *d, const ui_draw *other, int from, int to, float alpha) {
-    const size_t arena = other == d ? 0 : d->words.used, bytes = other->words.used;
-    const int n = d->n, count = other->n;
-    bool fits = arena + bytes <= sizeof d->arena && d->n + 2 <= UI_MAX_COMMANDS;
-    if (!fits || from >= to) {
-        return;
+/* Which commands of another list are laid, and how far from where they are there. */
+typedef struct {
+    int from;
+    ui_range only; /* to 0: all */
+    const ui_range *without;
+    int n;
+    float dx, dy;
+} pick;
+
+static bool picks(const pick *p, int i) {
+    bool in = i >= p->from && (p->only.to == 0 || (i >= p->only.from && i < p->only.to));
+    for (int k = 0; in && k < p->n; k++) {
+        in = i < p->without[k].from || i >= p->without[k].to;
     }
-    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, alpha);
+    return in;
+}
+
+/* In a place its commands count from its corner, which has moved. */
+static void move(ui_draw *d, int from, float dx, float dy) {
+    int depth = 0, place = 0; /* groups that are open; the outermost place among them, from 1 on */
+    for (int i = from; i < d->n; i++) {
+        ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP_END) {
+            place = depth-- == place ? 0 : place;
+            continue;
+        }
+        c->at.x += place == 0 ? dx : 0.0f;
+        c->at.y += place == 0 ? dy : 0.0f;
+        depth += begins(c);
+        place = c->kind == UI_PLACE && place == 0 ? depth : place;
+    }
+}
+
+/* Into a group that is open; of the same list what lies before all that are. */
+static void lay(ui_draw *d, const ui_draw *other, const pick *p) {
+    const size_t arena = other == d ? 0 : d->words.used, bytes = other->words.used;
+    const int n = d->n, count = other == d ? d->group_at[0] : other->n;
+    bool fits = arena + bytes <= sizeof d->arena && n + 2 <= UI_MAX_COMMANDS;
     for (int i = 0; fits && i < count; i++) {
         const ui_command *c = &other->command[i];
-        if (begins(c) || c->kind == UI_GROUP_END || (i >= from && i < to)) {
+        if (begins(c) || c->kind == UI_GROUP_END || picks(p, i)) {
             fits = copy(d, c, arena);
         }
     }
-    ui_group_end(d);
     if (!fits) {
         d->n = n;
         return;
     }
+    move(d, n, p->dx, p->dy);
     if (other != d) {
         memcpy(d->arena + arena, other->arena, bytes);
         d->words.used += bytes;
+    }
+}
+
+static void lay_all(ui_draw *d, const ui_draw *other, const pick *p, float alpha) {
+    if (d->n + 2 <= UI_MAX_COMMANDS) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, alpha);
+        lay(d, other, p);
+        ui_group_end(d);
+    }
+}
+
+void ui_lay_range(ui_draw *d, const ui_draw *other, int from, int to, float alpha) {
+    if (from < to) {
+        lay_all(d, other, &(pick){.only = {from, to}}, alpha);
+    }
+}
+
+void ui_lay_rest(ui_draw *d, const ui_draw *other, int from, const ui_range *without, int n, float alpha) {
+    lay_all(d, other, &(pick){.from = from, .without = without, .n = n}, alpha);
+}
+
+void ui_lay_moved(ui_draw *d, const ui_draw *other, ui_range range, ui_rect was, ui_rect seen, float alpha) {
+    const float dx = seen.x + seen.w / 2 - was.x - was.w / 2, dy = seen.y + seen.h / 2 - was.y - was.h / 2;
+    const ui_rect around = ui_centre(seen, 2 * d->ui->width, 2 * d->ui->height); /* as far as it may reach */
+    const float part = seen.w / was.w;
+    if (range.from < range.to && d->n + 2 <= UI_MAX_COMMANDS) {
+        ui_scale(d, ui_centre(around, part * around.w, part * around.h), around);
+        ui_group_faded(d, around, alpha);
+        lay(d, other, &(pick){.only = range, .dx = dx, .dy = dy});
+        ui_group_end(d);
     }
 }

@@ -49,4 +49,14 @@ void ui_lay_parts(ui_draw *, const ui_draw *other, const ui_part *, int n);
  * of closed lists; where they do not fit, nothing lies over it. */
 void ui_lay_range(ui_draw *, const ui_draw *other, int from, int to, float alpha);
 
+/* So many commands of a list, from the first to before the last. */
+typedef struct {
+    int from, to;
+} ui_range;
+/* The same of all commands from `from` on that are in none of these. */
+void ui_lay_rest(ui_draw *, const ui_draw *other, int from, const ui_range *without, int n, float alpha);
+/* The same of these, moved and scaled so that what has the place `was` on the window is seen at `seen`, in its middle
+ * and as wide. */
+void ui_lay_moved(ui_draw *, const ui_draw *other, ui_range, ui_rect was, ui_rect seen, float alpha);
+
 #endif

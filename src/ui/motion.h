@@ -9,6 +9,7 @@
 enum {
     MOTION_FRAME = 16,      /* from one picture of a movement to the next */
     MOTION_PAGE = 240,      /* a page takes the place of another one */
+    MOTION_SAME = 640,      /* the same, where what stands on both glides from place to place */
     MOTION_PANEL = 160,     /* a menu or a panel comes onto its page, or goes */
     MOTION_CURTAIN = 240,   /* parts, closes */
     MOTION_HANG = 100,      /* what hangs before a cloth that has closed */

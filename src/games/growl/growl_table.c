@@ -108,7 +108,7 @@ static table_far far(const growl_pub *pub) {
     return (table_far){pub->night_open ? "growl.when.night" : "growl.when.day", pub->nights + 1, GROWL_NIGHTS};
 }
 
-/* Wolves come one after the other; the gold is counted before anybody is crowned. */
+/* Wolves come one after the other; so does gold. */
 static uint32_t results_ms(const growl_pub *pub, int step) {
     return step <= 0                      ? GROWL_MOONRISE_TAKES
            : step <= GROWL_STEP_OF_WOLVES ? growl_wolves_ms(pub, step)

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/same.h"
 #include "ui/score_houses.h"
 
 /* ---- the village ---- */
@@ -64,6 +65,14 @@ static bool hides_church(const ui_frame *ui, const growl_measures *m, ui_rect ar
     return m->rows > 1 || fabsf(along - m->wide / 2) < m->house * (0.5f - SCORE_EAVES);
 }
 
+/* That a row stands on: it stays, too, where as many rows stand on the next page. */
+static void draw_hill(ui_draw *d, float feet, float before, int row) {
+    const int from = d->n;
+
+    score_ground(d, feet, before);
+    ui_same_add(d, GROWL_SEATS + row, from, (ui_rect){0, feet, d->ui->width, 1.0f});
+}
+
 void growl_draw_gold(const growl_look *look, const char *headline) {
     static const float haze = 2.0f; /* dark houses stand before it */
     const int all = look->pub->n;
@@ -90,7 +99,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         if (row > 0) { /* a ridge between two rows */
             score_ground(look->d, y + here.feet - 64.0f, haze * ((float)(m.rows - row) - 0.5f));
         }
-        score_ground(look->d, y + here.feet, haze * (float)(m.rows - 1 - row));
+        draw_hill(look->d, y + here.feet, haze * (float)(m.rows - 1 - row), row);
         stand_by_seat(order + from, n);
         if (m.rows > 1) {
             light_in_the_middle(order + from, n, growl_lit_seats(look->pub));

@@ -36,7 +36,7 @@ typedef struct {
 float growl_dark_before_gold(const growl_look *);
 /* How far one gold more is on its way into a house, 0: none is. */
 float growl_gold_coming(const growl_look *, int seat);
-/* All gold has been counted, and crowns fall; of these how much is still to come, 1..0. */
+/* All gold has been counted; of the crowns how much is still to come, 1..0. */
 bool growl_gold_is_counted(const growl_look *);
 float growl_crown_opening(const growl_look *);
 /* Of a house's height: in few steps, each of which is drawn once. */

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "growl_table_gold.h"
+#include "ui/same.h"
 #include "ui/score_houses.h"
 
 static const float over_crown = 7.0f, over_low = 1.0f; /* free below a headline, or words of the row before */
@@ -258,6 +259,7 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
     const float foot = cell.y + m->feet - 12.0f;
+    const int from = d->n;
 
     if (won) {
         ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
@@ -284,5 +286,6 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     }
     growl_draw_gold_name(look, m, plate, seat, won);
     growl_draw_gold_words(look, m, cell, seat);
+    ui_same_add(d, seat, from, plate);
     coin_comes(look, m, cell, plate, next, seat);
 }

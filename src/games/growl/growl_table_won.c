@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "growl_table.h"
+#include "ui/same.h"
 
 static const float air = 12.0f, side = 24.0f, aside = 28.0f; /* between winners and the others */
 static const float gap = 18.0f;                              /* from winner to winner */
@@ -133,11 +134,13 @@ static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
     p->middle = (ui_rect){room.x + taken / 2, room.y, room.w - taken, room.h};
 }
 
-/* How large a lamp is in a cell so wide and high, as table_results_winner draws it. */
-static float lamp_of(const ui_frame *ui, float w, float h) {
-    const float strip = fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8.0f);
+/* How large the name and the lamp are in a cell so wide and high, as table_results_winner draws them. */
+static float strip_of(const ui_frame *ui) {
+    return fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8.0f);
+}
 
-    return fminf(w * 0.86f, h - strip - w * 0.4f * 0.62f - 10.0f);
+static float lamp_of(const ui_frame *ui, float w, float h) {
+    return fminf(w * 0.86f, h - strip_of(ui) - w * 0.4f * 0.62f - 10.0f);
 }
 
 /* One winner's cell: in one row with whole names, or in more where that makes them clearly larger. Returns how large
@@ -258,6 +261,13 @@ static void draw_tag(const growl_look *look, const won_places *p, ui_rect at, in
     }
 }
 
+/* Where a winner's name stands. */
+static ui_rect name_of(const ui_frame *ui, ui_rect at) {
+    const float foot = at.y + at.w * 0.4f * 0.62f + lamp_of(ui, at.w, at.h) + 8.0f;
+
+    return (ui_rect){at.x, foot, at.w, strip_of(ui)};
+}
+
 static void draw_winner(const growl_look *look, ui_rect at, int seat) {
     const float size = fmaxf(30.0f, at.w * 0.24f),
                 opening = 1.0f - motion_of(1.0f - look->t->opening, GROWL_WON_FROM, 1);
@@ -291,13 +301,19 @@ void growl_draw_won(const growl_look *look, float bottom) {
     }
     for (int i = 0; i < pub->n; i++) {
         if ((lit >> order[i] & 1u) == 0) {
-            draw_tag(look, &p, tag_at(look->d->ui, &p, lost++), order[i]);
+            const int from = look->d->n;
+            const ui_rect at = tag_at(look->d->ui, &p, lost++);
+            draw_tag(look, &p, at, order[i]);
+            ui_same_add(look->d, order[i], from, at);
         }
     }
     table_dim(look->d, 1.0f - motion_of(told, 0.0f, lifted));
     for (int i = 0; i < pub->n; i++) {
         if ((lit >> order[i] & 1u) != 0) {
-            draw_winner(look, winner_at(&p, won++), order[i]);
+            const int from = look->d->n;
+            const ui_rect at = winner_at(&p, won++);
+            draw_winner(look, at, order[i]);
+            ui_same_add(look->d, order[i], from, name_of(look->d->ui, at));
         }
     }
 }

@@ -1,0 +1,134 @@
+/* Whoever stands on two pages of an end is never seen to go and come again: all the way from the one to the other
+ * each is drawn whole. */
+#include "app/kit_app.h"
+
+#include <string.h>
+
+#include "app/rise.h"
+#include "app/stack.h"
+#include "app/table/table_scene.h"
+#include "games/growl/growl.h"
+#include "ui/motion.h"
+#include "ui/same.h"
+
+extern const nt_table growl_table;
+
+enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000, DEEP = 8 };
+
+static void start(table_for_tests *t, int seats) {
+    static const nt_game *games[2];
+    static const nt_table *tables[2] = {&growl_table};
+    games[0] = nt_game_find("growl");
+    kit_folder(t->dir, sizeof t->dir);
+    t->app = kit_app_with(t->dir, SEED, games, tables, kit_type());
+    player_begin(&t->hand, t->app, SEED);
+    t->hand.coarse = 2 * MOTION_FRAME;
+    t->app->plan.game = games[0];
+    t->app->plan.config = nt_config_standard(games[0], (uint8_t)seats);
+    t->app->plan.seating = app_seating_standard((uint8_t)seats, true);
+    t->app->plan.seating.seat[0].bot = false;
+    assert_true(app_start(t->app));
+    stack_settle(t->app);
+    player_wait(&t->hand, 0);
+    for (int i = 0; i < MOST && strcmp(app_scene_name(t->app), "results") != 0; i++) {
+        assert_true(player_act(&t->hand));
+    }
+    player_wait(&t->hand, STEP_STANDS);
+}
+
+static void go_on(table_for_tests *t, const char *zone) {
+    assert_true(player_press(&t->hand, zone, -1));
+    player_wait(&t->hand, 0);
+}
+
+static bool veils(const ui_draw *d, const ui_command *c) {
+    return (c->kind == UI_FILL || c->kind == UI_COVER) && c->colour >> 24 == 255 && c->at.w >= d->ui->width &&
+           c->at.h >= d->ui->height;
+}
+
+/* How much of this name is seen, over what hides all that was drawn before; of 255. */
+static unsigned seen(const ui_draw *d, const char *name) {
+    unsigned alpha[DEEP] = {255}, most = 0;
+    int from = 0, depth = 0;
+    for (int i = 0; i < d->n; i++) {
+        from = veils(d, &d->command[i]) ? i : from;
+    }
+    for (int i = from; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            const unsigned its = c->kind == UI_GROUP ? c->colour >> 24 : 255;
+            alpha[depth + 1] = alpha[depth] * its / 255;
+            depth++;
+        } else if (c->kind == UI_GROUP_END) {
+            depth--;
+        } else if (c->kind == UI_TEXT && strcmp(d->arena + c->text, name) == 0 && alpha[depth] > most) {
+            most = alpha[depth];
+        }
+    }
+    return most;
+}
+
+/* Returns in how many pictures they were on their way. */
+static int all_stay(table_for_tests *t) {
+    const table_ui *ui = &table_scene_shown(t->app)->ui;
+    int pictures = 0;
+    assert_int_equal(t->app->rise.way, RISE_WITH_SAME);
+    while (rise_moves(t->app)) {
+        for (int i = 0; i < t->app->plan.seating.n; i++) {
+            assert_int_equal(seen(t->app->shown, ui->seat[i].name), 255);
+        }
+        assert_false(t->app->shown->overflow);
+        player_wait(&t->hand, MOTION_FRAME);
+        pictures++;
+    }
+    return pictures;
+}
+
+static void whoever_has_won_stays_the_same(void **state) {
+    (void)state;
+    static const int seats[] = {4, 10};
+    for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++) {
+        table_for_tests t;
+        start(&t, seats[i]);
+        while (player_zone(&t.hand, "next", -1) == NULL) {
+            const int step = table_scene_shown(t.app)->ui.step;
+            go_on(&t, "reveal.next");
+            if (player_zone(&t.hand, "reveal.next", -1) == NULL) {
+                assert_true(all_stay(&t) >= MOTION_SAME / MOTION_FRAME / 2);
+            }
+            player_wait(&t.hand, STEP_STANDS);
+            assert_int_equal(table_scene_shown(t.app)->ui.step, step + 1);
+        }
+        go_on(&t, "finish");
+        player_wait(&t.hand, STEP_STANDS);
+        kit_end(&t);
+    }
+}
+
+/* What stays is found by who it is, with its commands; in a place by where that lies on the window. */
+static void same_things_are_told(void **state) {
+    (void)state;
+    static ui_draw d;
+    const ui_frame ui = {.pixel_w = 1280, .pixel_h = 800, .u = 1.0f, .width = 1280, .height = 800};
+    ui_same all[UI_SAME_MOST];
+    ui_begin(&d, &ui);
+    ui_fill(&d, (ui_rect){0, 0, 10, 10}, 0);
+    assert_int_equal(ui_same_all(&d, all), 0);
+    const int from = d.n;
+    ui_fill(&d, (ui_rect){5, 6, 7, 8}, 0);
+    ui_same_add(&d, UI_SAME_MOST - 1, from, (ui_rect){5, 6, 7, 8});
+    ui_same_add(&d, UI_SAME_MOST, from, (ui_rect){5, 6, 7, 8});
+    assert_int_equal(ui_same_all(&d, all), 1);
+    assert_int_equal(all[0].who, UI_SAME_MOST - 1);
+    assert_int_equal(all[0].drawn.from, 1);
+    assert_int_equal(all[0].drawn.to, 2);
+    assert_true(all[0].at.x == 5 && all[0].at.w == 7);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(whoever_has_won_stays_the_same),
+        cmocka_unit_test(same_things_are_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
