@@ -10,6 +10,7 @@ static const float gap = 18.0f;                              /* from winner to w
 static const float moon_part = 0.96f; /* of its width: what it takes above them, with its halo */
 
 typedef struct {
+    ui_rect room;            /* of all */
     ui_rect middle;          /* the moon and the winners below it */
     ui_rect tag;             /* the size of each other one's */
     ui_rect column[2];       /* where they stand, landscape: left and right; portrait: below */
@@ -17,6 +18,7 @@ typedef struct {
     ui_rect stage;           /* of the winners */
     int winners, per_row, n; /* n: the others */
     bool roles;              /* those have room for what they were */
+    float size;              /* of their tags, 1: as they are where room is little */
 } won_places;
 
 bool growl_shows_winners(const growl_look *look, int step) {
@@ -25,10 +27,10 @@ bool growl_shows_winners(const growl_look *look, int step) {
 
 /* ---- places ---- */
 
-static ui_label_style tag_style(void) {
+static ui_label_style tag_style(const won_places *p) {
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = 19.0f;
+    style.size = 19.0f * p->size;
     style.colour = UI_PAPER_400;
     return style;
 }
@@ -47,25 +49,26 @@ static const char *role_word(const growl_look *look, int seat) {
     return growl_role_word(look, seat, true);
 }
 
-static ui_label_style role_style(void) {
+static ui_label_style role_style(const won_places *p) {
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 1;
+    style.size *= p->size;
     style.colour = UI_PAPER_400;
     return style;
 }
 
 static float emblem_of(const won_places *p) {
-    return p->roles ? 44.0f : 28.0f;
+    return p->size * (p->roles ? 44.0f : 28.0f);
 }
 
 static float stone_of(const won_places *p) {
-    return p->roles ? 36.0f : 24.0f;
+    return p->size * (p->roles ? 36.0f : 24.0f);
 }
 
 /* Of the others' words. */
-static float widest_role(const growl_look *look) {
-    const ui_label_style style = role_style();
+static float widest_role(const growl_look *look, const won_places *p) {
+    const ui_label_style style = role_style(p);
     float widest = 0.0f;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -80,14 +83,15 @@ static float widest_role(const growl_look *look) {
 static void measure_tag(const growl_look *look, bool roles, won_places *p) {
     static const float most_name = 130.0f, around = 34.0f;
     const ui_frame *ui = look->d->ui;
-    const ui_label_style name = tag_style(), role = role_style();
-    const float said = widest_role(look), most = most_name * ui->text_scale;
-    float words = widest_name(look, &name, most_name), high = fmaxf(40.0f, ui_label_least(ui, &name) + 10.0f);
+    const ui_label_style name = tag_style(p), role = role_style(p);
+    const float said = widest_role(look, p), most = p->size * most_name * ui->text_scale;
+    float words = widest_name(look, &name, p->size * most_name);
+    float high = fmaxf(p->size * 40.0f, ui_label_least(ui, &name) + 10.0f);
 
     p->roles = roles && said <= most;
     if (p->roles) {
         words = fmaxf(words, said);
-        high = fmaxf(64.0f, ui_label_least(ui, &name) + ui_label_least(ui, &role) + 18.0f);
+        high = fmaxf(p->size * 64.0f, ui_label_least(ui, &name) + ui_label_least(ui, &role) + 18.0f);
     }
     p->tag = (ui_rect){0, 0, words + emblem_of(p) + stone_of(p) + around, high};
 }
@@ -112,7 +116,7 @@ static bool tags_fit(const growl_look *look, ui_rect room, const won_places *p) 
 
 /* The others stand left and right of the winners, or below them on a tall frame. */
 static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
-    p->middle = room;
+    p->room = p->middle = room;
     if (p->n == 0) {
         return;
     }
@@ -183,10 +187,10 @@ static void lay_winners(const growl_look *look, won_places *p) {
     p->stage.y = p->middle.y + (p->middle.h - all + moon_part * p->moon) / 2;
 }
 
-static won_places places_of(const growl_look *look, float bottom) {
+static won_places places_with(const growl_look *look, float bottom, float size) {
     const uint32_t lit = growl_lit_seats(look->pub);
     const float top = table_results_room(look->d->ui, 1).y;
-    won_places p = {.per_row = 1};
+    won_places p = {.per_row = 1, .size = size};
 
     for (int i = 0; i < look->pub->n; i++) {
         p.winners += (int)(lit >> i & 1u);
@@ -195,6 +199,21 @@ static won_places places_of(const growl_look *look, float bottom) {
     lay_others(look, (ui_rect){side, top, look->d->ui->width - 2 * side, bottom - top}, &p);
     lay_winners(look, &p);
     return p;
+}
+
+/* Tags are as large as the winners lose nothing by it. */
+static won_places places_of(const growl_look *look, float bottom) {
+    static const float larger[] = {1.4f, 1.2f};
+    const won_places usual = places_with(look, bottom, 1.0f);
+
+    for (size_t i = 0; usual.n > 0 && i < sizeof larger / sizeof larger[0]; i++) {
+        const won_places p = places_with(look, bottom, larger[i]);
+        const bool fits = tags_fit(look, p.room, &p) && p.roles == usual.roles;
+        if (fits && p.stage.w >= usual.stage.w && p.stage.h >= usual.stage.h && p.moon >= usual.moon) {
+            return p;
+        }
+    }
+    return usual;
 }
 
 /* The i-th winner's, a last row that is not full in the middle. */
@@ -242,7 +261,7 @@ static void draw_tag(const growl_look *look, const won_places *p, ui_rect at, in
     const ui_rect disc = {at.x + edge, at.y + (at.h - emblem) / 2, emblem, emblem};
     const float x = disc.x + emblem + gap_to_words, stone_x = at.x + at.w - dead - edge;
     ui_rect words = {x, at.y + 2, stone_x - x, at.h - 4};
-    ui_label_style name = tag_style(), role = role_style();
+    ui_label_style name = tag_style(p), role = role_style(p);
 
     ui_plate(d, at, 60u + (unsigned)seat, ui_fade(UI_INK_900, 0.82f), d->ui->high_contrast ? UI_PAPER_400 : 0,
              d->ui->high_contrast ? 1.4f : 0.0f, false);
