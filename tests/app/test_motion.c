@@ -623,6 +623,18 @@ static bool cloth_lies_over(const table_for_tests *t, const char *words) {
     return halves >= 2;
 }
 
+/* Below the hem nothing is left to read, which the cloth would cut. */
+static bool foot_is_dark(const table_for_tests *t) {
+    const ui_draw *d = t->app->shown;
+    bool dark = false;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        dark |=
+            c->kind == UI_FILL && c->at.w >= d->ui->width && c->at.y > d->ui->height / 2 && c->colour >> 24 == 255;
+    }
+    return dark;
+}
+
 /* The cloth closes over what was public, which goes on being seen, and only then the sign comes; the lantern waits
  * for neither. */
 static void the_cloth_closes_over_a_page_and_the_sign_comes(void **state) {
@@ -641,6 +653,7 @@ static void the_cloth_closes_over_a_page_and_the_sign_comes(void **state) {
         assert_non_null(player_zone(&t.hand, "open", -1));
         assert_true((page == 255) == rise_moves(t.app) && (page == 0) == (sign > 0));
         assert_true(page == 0 || t.app->now == t.app->rise.begun || cloth_lies_over(&t, "Play"));
+        assert_true(page == 0 || t.app->now < t.app->rise.begun + MOTION_CURTAIN / 2 || foot_is_dark(&t));
         assert_true(sign < 255);
         pages += page > 0;
         signs += sign > 0;

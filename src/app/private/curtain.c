@@ -143,6 +143,15 @@ void curtain_stage(ui_draw *d) {
     ui_fill(d, (ui_rect){0, above.h, d->ui->width, d->ui->height - above.h}, UI_INK_950);
 }
 
+/* What was said and pressed below the hem goes dark before the cloth is there: no word is cut by it. */
+static void foot_goes(ui_draw *d, float part) {
+    static const float seen_to = 0.78f, crest = 16.0f;
+    const float top = fminf(hem(d->ui), d->ui->height - ui_apron_height(d->ui) - crest);
+    const float gone = 1.0f - motion_of(part, seen_to, 1.0f);
+
+    ui_fill(d, (ui_rect){0, top, d->ui->width, d->ui->height - top}, ui_fade(UI_INK_950, gone));
+}
+
 /* The cloth slides out whole: what stands at its end are the wings of the private page, and its valance is drawn up.
  */
 void curtain_parted(ui_draw *d, float part, const ui_draw *over) {
@@ -154,6 +163,8 @@ void curtain_parted(ui_draw *d, float part, const ui_draw *over) {
     if (over == NULL || !ui_lay_over(d, over, 1.0f)) {
         curtain_stage(d);
         stage_light(d, part);
+    } else {
+        foot_goes(d, part);
     }
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
