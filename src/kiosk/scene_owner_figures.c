@@ -100,8 +100,9 @@ static ui_rect cell(ui_rect line, int column) {
 
 /* The game's cover before its name; returns what is left of the line for that. */
 static float draw_cover(const kiosk *k, ui_draw *d, ui_rect at, int line) {
-    static const float in = 8.0f, away = 14.0f;
-    const ui_rect cover = {at.x + in, at.y + in, at.h - 2 * in, at.h - 2 * in};
+    static const float in = 8.0f, away = 14.0f, widest = 120.0f; /* names want room, too */
+    const float high = at.h - 2 * in;
+    const ui_rect cover = {at.x + in, at.y + in, fminf(high, widest), high};
     if (!menu_has_pictures(d->ui) || k->built_tables[line] == NULL) {
         return at.x + 20;
     }
@@ -149,6 +150,8 @@ static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rec
     }
 }
 
+static const float wide_line = 92.0f, tall_line = 186.0f; /* most: a tall window is filled */
+
 static void draw_table(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect area) {
     static const char *const column[COLUMNS] = {"owner.figures.today", "owner.figures.week", "owner.figures.ever"};
     const float top = 62.0f * fmaxf(1.0f, d->ui->text_scale * 0.8f);
@@ -161,7 +164,7 @@ static void draw_table(const figures_scene *s, const kiosk *k, ui_draw *d, ui_re
         ui_label(d, cell(heads, i), &style, ui_say(d, column[i]));
     }
     area.y += top;
-    area.h = fminf(area.h - top, (menu_narrow(d->ui) ? 136.0f : 92.0f) * (float)lines);
+    area.h = fminf(area.h - top, (menu_narrow(d->ui) ? tall_line : wide_line) * (float)lines);
     for (int i = 0; i < lines; i++) {
         draw_line(s, k, d, ui_row(area, i, lines, 8), i);
     }
