@@ -119,6 +119,24 @@ static void at_a_door_it_is_large(void **state) {
     }
 }
 
+/* On a table that stands upright the button that knocks has a row of its own. */
+static void the_button_lies_on_no_house(void **state) {
+    bench *b = *state;
+    flat f;
+
+    for (int n = 3; n <= EATME_SEATS; n++) {
+        for (int wolf = 0; wolf < n; wolf++) {
+            flat_of(b, &f, n, wolf, true);
+            const ui_rect button = ui_centre(f.yard.knock, 260.0f, f.yard.knock.h);
+            for (int place = 1; place < n; place++) {
+                const eatme_spot *s = &f.yard.at[place];
+                assert_false(ui_meet(button, ui_inset(s->place.house, 10.0f * s->size)));
+                assert_false(ui_meet(button, disc_of(s)) || ui_meet(button, s->wheel));
+            }
+        }
+    }
+}
+
 /* Nothing is drawn over it, on its round and on its way to a door. */
 static void no_house_is_before_it(void **state) {
     static const uint8_t kind[] = {EATME_EV_PROWL, EATME_EV_ATTACK};
@@ -139,6 +157,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(on_its_round_it_is_seen_all_the_while, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(at_a_door_it_is_large, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(the_button_lies_on_no_house, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_house_is_before_it, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

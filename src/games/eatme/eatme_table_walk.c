@@ -223,7 +223,7 @@ static passes by_those(const eatme_yard *yard, const ellipse *e, bool above) {
 static ellipse ellipse_of(const eatme_yard *yard) {
     static const float smaller = 0.76f, least_wide = 40.0f, least_high = 52.0f;
     const float wolf = smaller * eatme_stand_home(yard).high;
-    ellipse e = {.x = yard->knock.x + yard->knock.w / 2, .wolf = wolf};
+    ellipse e = {.x = yard->ground.x + yard->ground.w / 2, .wolf = wolf};
 
     e.wide = fmaxf(room_at_sides(yard, e.x) - air - wolf * EATME_WOLF_SHAPE / 2, least_wide);
     passes high = by_those(yard, &e, true);

@@ -248,6 +248,22 @@ static float below_sides(const eatme_yard *yard, float high) {
     return (from + to - high) / 2;
 }
 
+/* Beside a house that stands alone at its side, in the row between the two of the other side. */
+static float beside_alone(const eatme_yard *yard, ui_rect row) {
+    static const float half = 130.0f, air = 8.0f; /* of the button as it usually is */
+    const float x = row.x + row.w / 2;
+    float aside = 0.0f;
+
+    for (int place = 0; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        if (eatme_at_side(s) && s->place.house.y < row.y + row.h && s->feet > row.y) {
+            const float room = fabsf(s->x - x) - eaves * s->size - air;
+            aside += (s->right ? -1.0f : 1.0f) * fmaxf(half - room, 0.0f);
+        }
+    }
+    return aside;
+}
+
 /* What is pressed lies between the houses that stand all round, or between two that are beside each other. */
 static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
     const float h = fmaxf(54.0f, ui_target(ui)),
@@ -256,6 +272,7 @@ static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
 
     const float y = yard->tall && yard->n <= 4 ? below_sides(yard, h) : (ui->height - h) / 2;
     yard->knock = (ui_rect){(ui->width - w) / 2, y, w, h};
+    yard->knock.x += yard->tall ? beside_alone(yard, yard->knock) : 0.0f;
     yard->ground = (ui_rect){(ui->width - wide) / 2, (ui->height - high) / 2, wide, high};
 }
 
