@@ -607,6 +607,29 @@ static void a_tall_square_has_two_bent_rows(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* On a flat one, where no plates stand beside them, they are larger, and no two signs lie on each other. */
+static void a_tall_flat_square_is_filled(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 800, 1223, 3.78f, 1.0f);
+    for (int n = 9; n <= WEREWOLF_SEATS; n++) {
+        ui_rim rim = {.seat = s->seat};
+        ui_rect people[WEREWOLF_SEATS];
+        stage_sit(&s->frame, &rim, n);
+        const werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        werewolf_people(&s->frame, &ring, n, people);
+        for (int i = 0; i < n; i++) {
+            const ui_rect sign = werewolf_sign_of(&s->frame, &ring, n, people[i]);
+            assert_true(people[i].w > (n > 12 ? 70.0f : 105.0f));
+            for (int k = 0; k < i; k++) {
+                assert_false(ui_meet(ui_inset(sign, 0.5f), werewolf_sign_of(&s->frame, &ring, n, people[k])));
+            }
+        }
+        s->frame.rim = NULL;
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* A plate is at the edge of the table; here its emblem and number lie. Where the picture is cut below, people stand
  * as low as the village. */
 static void on_a_flat_table_discs_lie_round_people_on_the_ground(void **state) {
@@ -981,6 +1004,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_tall_square_has_two_bent_rows, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_tall_flat_square_is_filled, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
                                         stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown),

@@ -37,7 +37,7 @@ static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, flo
     static const float below = 34.0f;                      /* what belongs to a plate stands at its middle */
     const float strip = ring->wings > 0.0f ? 42.0f : 0.0f; /* or above it */
     const bool tall = ui->height > ui->width;
-    const float air = tall                       ? (n > 12 ? 50.0f : 8.0f)
+    const float air = tall                       ? (n > 12 && ui->rim == NULL ? 50.0f : 8.0f)
                       : werewolf_is_crowd(ui, n) ? 100.0f
                       : needs_middle(ui)         ? 32.0f
                                                  : 40.0f;
@@ -128,19 +128,41 @@ typedef struct {
     int rows;
     float step, farthest, grows; /* from one to the next; how large the farthest ones are, and the nearer ones more */
     float deep, bend;            /* from row to row, and of its ends, of the frame's height */
+    float aisle;                 /* on both sides of the middle, of a step */
 } square_rows;
 
 static square_rows rows_of(int n) {
-    static const square_rows few = {2, 54.0f, 86.0f, 8.0f, 0.12f, 0.022f},
-                             many = {4, 62.0f, 58.0f, 4.0f, 0.058f, 0.0f};
+    static const square_rows few = {2, 54.0f, 86.0f, 8.0f, 0.12f, 0.022f, 0.2f},
+                             many = {4, 62.0f, 58.0f, 4.0f, 0.058f, 0.0f, 0.2f};
 
     return n > 12 ? many : few;
 }
 
+/* Discs leave a flat table more room than plates do: they stand larger there, the rows further apart, and the signs
+ * of the two in the middle beside each other. */
+static square_rows rows_in(const ui_frame *ui, float wide, int n) {
+    square_rows r = rows_of(n);
+    const float most = n > 12 ? 1.35f : 1.5f, apart = n > 12 ? 1.2f : 1.1f;
+    const int longest = 2 * (((n + 1) / 2 + r.rows - 1) / r.rows);
+    const float nearest = r.farthest + r.grows * (float)(r.rows - 1);
+
+    if (ui->rim == NULL) {
+        return r;
+    }
+    r.aisle = fmaxf(r.aisle, (nearest / r.step - 1.0f) / 2);
+    const float step = wide / ((float)longest - 1.0f + 2.0f * r.aisle);
+    const float more = fmaxf(1.0f, fminf(step / r.step, most));
+    r.step *= more;
+    r.farthest *= more;
+    r.grows *= more;
+    r.deep *= fminf(more, apart);
+    return r;
+}
+
 /* Each on the own half of a row and in the order of the plates: who sits lowest stands nearest. */
-static ui_rect place_in_row(const ui_frame *ui, float top, int n, int seat) {
-    const square_rows r = rows_of(n);
-    const float aisle = r.step * 0.2f;
+static ui_rect place_in_row(const ui_frame *ui, ui_rect square, int n, int seat) {
+    const square_rows r = rows_in(ui, square.w, n);
+    const float aisle = r.step * r.aisle;
     const int half[2] = {(n + 1) / 2, n / 2}, rank = seat == 0 ? n - 1 : seat - 1, right = rank >= half[0];
     int at = right ? n - 1 - rank : rank, row = 0, in_row[2];
 
@@ -156,7 +178,7 @@ static ui_rect place_in_row(const ui_frame *ui, float top, int n, int seat) {
     const int all = in_row[0] + in_row[1], column = right ? all - 1 - at : at, behind = r.rows - 1 - row;
     const float size = r.farthest + r.grows * (float)behind, off = (float)column - (float)(all - 1) / 2;
     const float x = ui->width / 2 + off * r.step + (right ? aisle : -aisle), end = 2.0f * off / (float)(all - 1);
-    const float foot = top + ((float)behind * r.deep + r.bend * end * end) * ui->height;
+    const float foot = square.y + ((float)behind * r.deep + r.bend * end * end) * ui->height;
     return (ui_rect){x - size / 2, foot - size, size, size};
 }
 
@@ -188,7 +210,7 @@ static void horseshoe_of(const ui_frame *ui, const werewolf_ring *ring, int n, h
 
 static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
     if (in_rows(ui, h->n)) {
-        return place_in_row(ui, h->rim.square.y, h->n, seat);
+        return place_in_row(ui, h->rim.square, h->n, seat);
     }
     const float along = ((float)(seat == 0 ? h->n : seat) - 0.5f) / (float)h->n * 2 * h->wing;
     const float place = along > h->wing ? along + h->way[STEPS] - 2 * h->wing : along;
