@@ -162,15 +162,21 @@ static void piece(ui_draw *d, table_point at, table_point goes, float behind, fl
 
 static const float dash = 6.5f, head = 13.0f; /* half as long as they are */
 
-/* Off the Sheriff's plate, and off the words "to act" at it, that of the two that it leaves later. */
+static const float each = 22.0f; /* from one dash to the next */
+
+/* Off the Sheriff's plate, and off the words "to act" at it, that of the two that it leaves later. Past a disc both
+ * ways go as one line. */
 static float begin_of(const werewolf_look *look, const werewolf_ring *ring, const line *l) {
     static const float air = 12.0f, step = 2.0f;
     const int seat = look->pub->sheriff;
     const ui_rect plate = ui_inset(ring->plate[seat], -air - dash);
-    const ui_rect cue = look->d->ui->rim != NULL ? plate : ui_inset(werewolf_cue_at(look, ring, seat), -air - dash);
+    const ui_rect cue = ui_inset(werewolf_cue_at(look, ring, seat), -air - dash);
     float begins = 0.0f;
     table_point goes;
 
+    if (look->d->ui->rim != NULL) {
+        return each / 2;
+    }
     for (int i = 0; step * (float)i < l->far[SPOTS] / 2; i++) {
         const float far = step * (float)i;
         const table_point p = spot(l, far, &goes);
@@ -212,7 +218,6 @@ static float end_of(const werewolf_look *look, const werewolf_ring *ring, const 
 }
 
 static void draw_arrow(ui_draw *d, const line *l, float begins, float end, ui_colour colour, bool lit) {
-    static const float each = 22.0f;
     const float wide = lit ? 3.4f : 2.4f, larger = lit ? 1.25f : 1.0f;
     table_point goes;
 
