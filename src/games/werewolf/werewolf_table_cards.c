@@ -329,21 +329,23 @@ static void foot(const werewolf_look *look, ui_rect at, int card) {
               0);
 }
 
+/* In the middle of the frame; the corner with the button that leads to all signs stays free. */
 static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
     ui_draw *d = look->d;
     const int card = card_of(look->h), value = value_of(look->h, card);
     const bool tall = d->ui->height > d->ui->width;
     const char *words = words_of(look, card, value);
-    const float r = tall ? fminf(area.w * 0.94f, area.h * 0.6f) : fminf(area.h * 0.98f, area.w * 0.5f);
+    const float corner = low.h + 12, within = area.w - 2 * corner;
+    const float r = tall ? fminf(within, area.h * 0.6f) : fminf(area.h * 0.98f, area.w * 0.46f);
     ui_rect disc = {area.x, area.y + (area.h - r) / 2, r, r};
-    ui_rect text = {area.x + r + 40, area.y, area.w - r - 40, area.h};
+    ui_rect text = {area.x + r + 40, area.y + corner, area.w - r - 40, area.h - 2 * corner};
 
     if (tall) {
         disc = (ui_rect){area.x + (area.w - r) / 2, area.y + 40, r, r};
         text = (ui_rect){area.x, area.y + r + 60, area.w, area.h - r - 70};
     }
     if (words == NULL) { /* nothing beside it: all the more of it */
-        const float all = fminf(area.w, area.h);
+        const float all = fminf(tall ? area.w : within, area.h);
         disc = ui_centre(area, all, all);
     }
     picture(look, disc, card, value);
@@ -471,7 +473,7 @@ void werewolf_draw_cards(const werewolf_look *look) {
     if (look->h->tab == CHOOSER) {
         draw_chooser(look, area, low);
     } else {
-        draw_card(look, (ui_rect){area.x, area.y, area.w - high - 12, area.h}, low);
+        draw_card(look, area, low);
     }
 }
 

@@ -303,7 +303,13 @@ static void draw_no_event(const werewolf_look *look, ui_rect at) {
     ui_label(d, (ui_rect){strip.x + left, strip.y, strip.w - left - in, strip.h}, &style, words);
 }
 
-/* Events, newest first, and arrows to the older ones; or those that wait, oldest first. */
+/* Where the i-th of a page stands: those that wait come oldest first and those that happened newest first, and both
+ * are read from the oldest on, as the arrows lead. */
+static int place_of_event(const hosting_frame *h, int i) {
+    return h->waiting_events > 0 ? i : h->n_past - 1 - i;
+}
+
+/* Events in the order in which they happened, and arrows to the older ones; or those that wait. */
 static void draw_events(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -322,8 +328,9 @@ static void draw_events(const werewolf_look *look, ui_rect at) {
     const float step = high + part, top = at.y + 2 * part;
 
     for (int i = 0; i < h->n_past; i++) {
-        const ui_rect column = ui_column(list, i / rows, columns, 10);
-        const ui_rect line = {column.x, top + (float)(i % rows) * step, column.w, line_high};
+        const int place = place_of_event(h, i);
+        const ui_rect column = ui_column(list, place / rows, columns, 10);
+        const ui_rect line = {column.x, top + (float)(place % rows) * step, column.w, line_high};
         plain_line(look, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]),
                    (mark){.seat = h->past[i].seat, .role = WEREWOLF_NONE});
         if (h->waiting_events == 0) {
