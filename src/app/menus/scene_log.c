@@ -104,7 +104,7 @@ static int columns_of(const ui_frame *ui) {
     return ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
 }
 
-static const float usual_size = 20.0f, sizes[] = {28.0f, 24.0f, 20.0f};
+static const float usual_size = 20.0f, sizes[] = {34.0f, 28.0f, 24.0f, 20.0f};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 /* Signs and lines grow with their words. */
@@ -257,6 +257,9 @@ static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_la
         const float w = cover ? high / upright : area.w - 2 * in;
         return (ui_rect){area.x + (area.w - w) / 2, area.y + list->h, w, high};
     }
+    const float above = (room.h - needs) / 2; /* in the middle of the page, as the picture is */
+    list->y += above;
+    list->h -= above;
     return (ui_rect){list->x + list->w, area.y + in, area.w - list->w - in, area.h - 2 * in};
 }
 
