@@ -5,6 +5,7 @@
 
 #include "app/languages.h"
 #include "app/menus/menu.h"
+#include "ui/frame.h"
 
 typedef struct {
     scene base;
@@ -94,32 +95,45 @@ static ui_rect tile_at(ui_rect grid, int i, int n, int columns, float gap) {
     return at;
 }
 
-/* The title's night, which the tiles leave to be seen: beside them in a wide window, round them where they are
- * large. */
-static bool has_window(const ui_frame *ui) {
-    return !ui->high_contrast;
-}
-
+/* The title's night, beside the tiles in a wide window and behind them in a tall one; large words leave nothing of it
+ * to be seen. */
 static bool leaves_room(const ui_frame *ui, ui_rect wall) {
-    return has_window(ui) && menu_has_pictures(ui) && wall.h > 560;
+    return menu_has_pictures(ui) && wall.h > 560;
 }
 
+static bool has_window(const ui_frame *ui, ui_rect wall) {
+    return !ui->high_contrast && (leaves_room(ui, wall) || menu_narrow(ui));
+}
+
+enum { NIGHT = 1 }; /* the place of the picture */
+
+/* A wide one gives up its sky before it cuts off the wanderer at its foot. */
 static void draw_window(ui_draw *d, ui_rect wall) {
-    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", ui_inset(wall, 4));
+    static const float shape = 1.6f, foot = 0.9f;
+    const ui_rect in = ui_inset(wall, 4);
+    if (menu_narrow(d->ui)) {
+        ui_cover(d, "title_tall", in);
+    } else if (ui_place_begin(d, NIGHT, in, 0, NULL, 0)) {
+        const float w = d->ui->width, h = d->ui->height, high = fmaxf(h, w / shape);
+        ui_cover(d, "title", (ui_rect){0, -fmaxf(0.0f, high * foot - h), w, high});
+        ui_place_end(d);
+    }
     ui_mount(d, wall, 59, 9.0f, UI_INK_900, UI_PAPER_400, 2.0f);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const languages_scene *l = (const languages_scene *)s;
     const ui_rect wall = menu_area(d->ui);
-    const bool window = has_window(d->ui), room = leaves_room(d->ui, wall);
+    const bool window = has_window(d->ui, wall), room = leaves_room(d->ui, wall);
     ui_rect area = window ? ui_inset(wall, room ? 34 : 26) : wall;
-    area.w *= room && !menu_narrow(d->ui) ? 0.5f : 1.0f;
+    area.w *= window && !menu_narrow(d->ui) ? 0.43f : 1.0f;
     const int from = first(l), n = l->all.n - from, columns = room || menu_narrow(d->ui) ? 2 : 3;
     const int more = from < 0 && columns == 2 ? 1 : 0; /* the table's tile, of many words, takes the first row */
     const int rows = (n + more + columns - 1) / columns;
-    const float gap = 18, high = fminf(130, (area.h - gap * (float)(rows - 1)) / (float)rows);
-    const ui_rect grid = ui_centre(area, fminf(area.w, 1100), (high + gap) * (float)rows - gap);
+    const float gap = 18, most = menu_narrow(d->ui) ? 104.0f : 130.0f;
+    const float high = fminf(most, (area.h - gap * (float)(rows - 1)) / (float)rows);
+    ui_rect grid = ui_centre(area, fminf(area.w, 1100), (high + gap) * (float)rows - gap);
+    grid.y = window && menu_narrow(d->ui) ? area.y : grid.y; /* in the sky, above moon and wolf */
     if (l->seat == NT_SPECTATOR) {
         menu_page(d, ui_say(d, "languages.head"));
     } else {
