@@ -262,6 +262,32 @@ static void a_language_that_has_hardly_begun_can_be_chosen(void **state) {
     kit_end(&t);
 }
 
+/* Beside moon and wolf in a wide window, above them in a tall one. */
+static void tiles_leave_the_night_to_be_seen(void **state) {
+    (void)state;
+    static const struct {
+        int w, h;
+        float right, foot; /* how far tiles reach, as part of the window */
+    } size[] = {{1280, 800, 0.47f, 1.0f}, {800, 1280, 1.0f, 0.52f}};
+    table_for_tests t;
+    kit_begin(&t, 1);
+    press(&t, "language", 0);
+    for (int k = 0; k < 2; k++) {
+        const ui_raw raw = {.kind = UI_RAW_RESIZE, .w = size[k].w, .h = size[k].h, .px_per_mm = 3.78f};
+        app_handle(t.app, &raw);
+        player_wait(&t.hand, 100);
+        const ui_draw *d = t.app->shown;
+        for (int i = 0; i < d->n_zones; i++) {
+            const ui_rect *at = &d->zone[i].at;
+            if (strcmp(d->zone[i].name, "language") == 0) {
+                assert_true(at->x + at->w < size[k].right * d->ui->width);
+                assert_true(at->y + at->h < size[k].foot * d->ui->height);
+            }
+        }
+    }
+    kit_end(&t);
+}
+
 /* Every page of every language: letters, no two alike on a page, and what is typed is one letter. */
 static void every_language_has_a_keyboard(void **state) {
     (void)state;
@@ -298,6 +324,7 @@ int main(void) {
         cmocka_unit_test(what_an_input_method_composes_is_seen_and_is_no_name_yet),
         cmocka_unit_test(tags_are_names_of_folders_and_nothing_else),
         cmocka_unit_test(a_language_that_has_hardly_begun_can_be_chosen),
+        cmocka_unit_test(tiles_leave_the_night_to_be_seen),
         cmocka_unit_test(every_language_has_a_keyboard),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
