@@ -75,5 +75,9 @@ pf_rect pf_rect_turned(pf_rect, int quarters, int w, int h);
  * is. */
 pf_image *pf_turn_quarters(const pf_image *, int quarters, int w, int h);
 pf_image *pf_turn_degrees(const pf_image *, float degrees, int w, int h);
+/* Scaled to lie in the rectangle and turned by degrees, in one step. A pixel is mixed from four, however many it
+ * stands for: to be asked for where pf_turns_scaled says that this leaves nothing out. */
+pf_image *pf_turn_scaled(const pf_image *, pf_rect lies, float degrees, int w, int h);
+bool pf_turns_scaled(const pf_image *, pf_rect lies);
 
 #endif

@@ -20,15 +20,23 @@ bool pf_moved_none(const pf_step *s) {
     return is_upright(s) && !pf_moved_scaled(s);
 }
 
+static float degrees(const pf_step *s) {
+    return (float)s->turn * 90.0F + s->angle;
+}
+
 static pf_image *turn(const pf_step *s, const pf_image *flat) {
-    return leans(s) ? pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h)
+    return leans(s) ? pf_turn_degrees(flat, degrees(s), s->at.w, s->at.h)
                     : pf_turn_quarters(flat, s->turn, s->at.w, s->at.h);
 }
 
-/* Scaled first: a picture that is turned has lost the edges that a scale sees. */
+/* In one step where that is as good, which is sharper, too. Else scaled first: a picture that is turned has lost the
+ * edges that a scale sees. */
 pf_image *pf_moved(const pf_step *s, const pf_image *flat) {
     if (!pf_moved_scaled(s)) {
         return turn(s, flat);
+    }
+    if (leans(s) && pf_turns_scaled(flat, s->scaled)) {
+        return pf_turn_scaled(flat, s->scaled, degrees(s), s->at.w, s->at.h);
     }
     pf_image *small = pf_scale(flat, s->scaled);
     if (small == NULL || is_upright(s)) {

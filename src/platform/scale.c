@@ -15,8 +15,8 @@ typedef struct {
 typedef struct {
     stretch *at;
     uint32_t *share;
-    int pairs;      /* of pixels that make one, the same for all; 0: one of them has it whole */
-    uint64_t *four; /* so many shares each, for four channels: none where a stretch is shorter */
+    int pairs;      /* of pixels that make one, the same for all */
+    uint64_t *four; /* so many shares each, for four channels: none where a stretch is shorter, or one pixel alone */
 } shares;
 
 static int64_t within(int64_t v, int64_t most) {
@@ -57,21 +57,14 @@ static bool shares_make(shares *s, int from, int to, uint32_t all) {
 /* For registers, where shares have 16 bits. */
 static bool shares_widen(shares *s, int to) {
     int longest = 1;
-    uint32_t most = 0;
     for (int i = 0; i < to; i++) {
         longest = s->at[i].n > longest ? s->at[i].n : longest;
-        for (int k = 0; k < s->at[i].n; k++) {
-            most = s->share[s->at[i].share + k] > most ? s->share[s->at[i].share + k] : most;
-        }
-    }
-    if (most == 0 || most >= PART) {
-        return true;
     }
     s->pairs = (longest + 1) / 2;
     s->four = calloc((size_t)to * 2 * (size_t)s->pairs, sizeof *s->four);
     for (int i = 0; i < to && s->four != NULL; i++) {
         for (int k = 0; k < s->at[i].n; k++) {
-            s->four[(ptrdiff_t)i * 2 * s->pairs + k] = s->share[s->at[i].share + k] * 0x0001000100010001u;
+            s->four[(ptrdiff_t)i * 2 * s->pairs + k] = (uint16_t)s->share[s->at[i].share + k] * 0x0001000100010001u;
         }
     }
     return s->four != NULL;
@@ -98,7 +91,46 @@ static void mix_rows(uint16_t *to, const pf_image *from, const stretch *rows, co
     }
 }
 
-static void mix_columns(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+/* As wide as before. */
+static void round_columns(uint8_t *to, const uint16_t *row, int w) {
+    for (int i = 0; i < 4 * w; i++) {
+        to[i] = (uint8_t)((row[i] + 128u) >> 8);
+    }
+}
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+/* Whether the last of its pixels has it alone: 16 bits do not hold that share. */
+static bool is_alone(const shares *s, int x) {
+    return s->share[s->at[x].share + s->at[x].n - 1] == PART;
+}
+
+/* Four channels of two pixels at a time, and no question how many there are; the other way gives the same sums. */
+static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+    const uint64_t *four = across->four;
+    for (int x = 0; x < w; x++, to += 4) {
+        const stretch *s = &across->at[x];
+        const uint16_t *px = row + (ptrdiff_t)s->from * 4;
+        if (is_alone(across, x)) {
+            round_columns(to, px + (ptrdiff_t)(s->n - 1) * 4, 1);
+            four += 2 * (ptrdiff_t)across->pairs;
+            continue;
+        }
+        __m128i sum = _mm_set1_epi32(1 << 23);
+        for (int k = 0; k < across->pairs; k++, px += 8, four += 2) {
+            const __m128i two = _mm_loadu_si128((const __m128i *)(const void *)px);
+            const __m128i part = _mm_loadu_si128((const __m128i *)(const void *)four);
+            const __m128i low = _mm_mullo_epi16(two, part), high = _mm_mulhi_epu16(two, part);
+            sum = _mm_add_epi32(sum, _mm_add_epi32(_mm_unpacklo_epi16(low, high), _mm_unpackhi_epi16(low, high)));
+        }
+        sum = _mm_packs_epi32(_mm_srli_epi32(sum, 24), sum);
+        const int pixel = _mm_cvtsi128_si32(_mm_packus_epi16(sum, sum));
+        memcpy(to, &pixel, sizeof pixel);
+    }
+}
+#else
+static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
     for (int x = 0; x < w; x++, to += 4) {
         const stretch *s = &across->at[x];
         const uint16_t *px = row + (ptrdiff_t)s->from * 4;
@@ -114,47 +146,13 @@ static void mix_columns(uint8_t *to, const uint16_t *row, const shares *across, 
         }
     }
 }
-
-/* As wide as before. */
-static void round_columns(uint8_t *to, const uint16_t *row, int w) {
-    for (int i = 0; i < 4 * w; i++) {
-        to[i] = (uint8_t)((row[i] + 128u) >> 8);
-    }
-}
-
-#ifdef __SSE2__
-#include <emmintrin.h>
-
-/* The same sums, four channels of two pixels at a time, and no question how many there are. */
-static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
-    const uint64_t *four = across->four;
-    for (int x = 0; x < w; x++, to += 4) {
-        const uint16_t *px = row + (ptrdiff_t)across->at[x].from * 4;
-        __m128i sum = _mm_set1_epi32(1 << 23);
-        for (int k = 0; k < across->pairs; k++, px += 8, four += 2) {
-            const __m128i two = _mm_loadu_si128((const __m128i *)(const void *)px);
-            const __m128i part = _mm_loadu_si128((const __m128i *)(const void *)four);
-            const __m128i low = _mm_mullo_epi16(two, part), high = _mm_mulhi_epu16(two, part);
-            sum = _mm_add_epi32(sum, _mm_add_epi32(_mm_unpacklo_epi16(low, high), _mm_unpackhi_epi16(low, high)));
-        }
-        sum = _mm_packs_epi32(_mm_srli_epi32(sum, 24), sum);
-        const int pixel = _mm_cvtsi128_si32(_mm_packus_epi16(sum, sum));
-        memcpy(to, &pixel, sizeof pixel);
-    }
-}
-#else
-static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
-    mix_columns(to, row, across, w);
-}
 #endif
 
 static void mix(uint8_t *to, const uint16_t *row, const shares *across, int from, int w) {
     if (from == w) {
         round_columns(to, row, w);
-    } else if (across->pairs > 0) {
-        mix_pairs(to, row, across, w);
     } else {
-        mix_columns(to, row, across, w);
+        mix_pairs(to, row, across, w);
     }
 }
 

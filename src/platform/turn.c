@@ -135,6 +135,15 @@ static span steps_within(span s, int64_t at, int64_t step, int64_t low, int64_t 
     return (span){from, until};
 }
 
+/* Where a picture that lies somewhere is seen when it is turned, and the way back from there. */
+typedef struct {
+    double c, s;         /* of the angle */
+    double mid_x, mid_y; /* round this point */
+    pf_rect lies;        /* as it is scaled, before it is turned */
+    double wide, high;   /* so many of its own pixels are one of those */
+    int x, y;            /* the result's corner */
+} turning;
+
 /* A row of the new picture goes through the old one from (x, y) in steps of (c, -s), in parts of 1/65536. */
 static void turn_row(uint32_t *row, int n, const pf_image *from, int64_t x, int64_t y, int64_t c, int64_t s) {
     const int64_t one = 1 << 16, w = from->w * one, h = from->h * one;
@@ -151,32 +160,48 @@ static void turn_row(uint32_t *row, int n, const pf_image *from, int64_t x, int6
     }
 }
 
-pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {
-    double turn = (double)degrees * 3.14159265358979323846 / 180.0, c = cos(turn), s = sin(turn);
-    double mid_x = w / 2.0, mid_y = h / 2.0;
+/* Backwards: where each pixel's middle comes from, in whole steps of 1/65536 so that it is repeatable. */
+static void turn_rows(pf_image *to, const pf_image *from, const turning *t) {
+    const double one = 65536.0;
+    const int64_t cos_step = (int64_t)floor(t->c * t->wide * one + 0.5);
+    const int64_t sin_step = (int64_t)floor(t->s * t->high * one + 0.5);
+    for (int y = 0; y < to->h; y++) {
+        const double dx = t->x + 0.5 - t->mid_x, dy = t->y + y + 0.5 - t->mid_y;
+        const double x = (dx * t->c + dy * t->s + t->mid_x - t->lies.x) * t->wide - 0.5;
+        const double v = (dy * t->c - dx * t->s + t->mid_y - t->lies.y) * t->high - 0.5;
+        turn_row(to->px + (ptrdiff_t)y * to->w, to->w, from, (int64_t)floor(x * one + 0.5),
+                 (int64_t)floor(v * one + 0.5), cos_step, sin_step);
+    }
+}
+
+pf_image *pf_turn_scaled(const pf_image *from, pf_rect lies, float degrees, int w, int h) {
+    const double turn = (double)degrees * 3.14159265358979323846 / 180.0;
+    turning t = {cos(turn), sin(turn), w / 2.0, h / 2.0, lies, (double)from->w / lies.w, (double)from->h / lies.h,
+                 0,         0};
     double left = 1e9, top = 1e9, right = -1e9, bottom = -1e9;
     for (int i = 0; i < 4; i++) {
-        double x = from->x + (i & 1 ? from->w : 0) - mid_x, y = from->y + (i & 2 ? from->h : 0) - mid_y;
-        left = fmin(left, x * c - y * s + mid_x);
-        right = fmax(right, x * c - y * s + mid_x);
-        top = fmin(top, x * s + y * c + mid_y);
-        bottom = fmax(bottom, x * s + y * c + mid_y);
+        const double x = lies.x + (i & 1 ? lies.w : 0) - t.mid_x, y = lies.y + (i & 2 ? lies.h : 0) - t.mid_y;
+        left = fmin(left, x * t.c - y * t.s + t.mid_x);
+        right = fmax(right, x * t.c - y * t.s + t.mid_x);
+        top = fmin(top, x * t.s + y * t.c + t.mid_y);
+        bottom = fmax(bottom, x * t.s + y * t.c + t.mid_y);
     }
-    int x0 = (int)floor(left) - 1, y0 = (int)floor(top) - 1;
-    pf_image *to = pf_image_new((int)ceil(right) + 1 - x0, (int)ceil(bottom) + 1 - y0);
-    if (!to) {
-        return NULL;
-    }
-    to->x = x0;
-    to->y = y0;
-    /* Backwards: where each pixel's middle comes from, in whole steps of 1/65536 so that it is repeatable. */
-    const double one = 65536.0;
-    int64_t cos_step = (int64_t)floor(c * one + 0.5), sin_step = (int64_t)floor(s * one + 0.5);
-    for (int y = 0; y < to->h; y++) {
-        double dx = x0 + 0.5 - mid_x, dy = y0 + y + 0.5 - mid_y;
-        int64_t fx = (int64_t)floor((dx * c + dy * s + mid_x - from->x - 0.5) * one + 0.5);
-        int64_t fy = (int64_t)floor((dy * c - dx * s + mid_y - from->y - 0.5) * one + 0.5);
-        turn_row(to->px + (ptrdiff_t)y * to->w, to->w, from, fx, fy, cos_step, sin_step);
+    t.x = (int)floor(left) - 1;
+    t.y = (int)floor(top) - 1;
+    pf_image *to = pf_image_new((int)ceil(right) + 1 - t.x, (int)ceil(bottom) + 1 - t.y);
+    if (to != NULL) {
+        to->x = t.x;
+        to->y = t.y;
+        turn_rows(to, from, &t);
     }
     return to;
+}
+
+/* A line of one pixel is then seen by at least half: at half of the size it could lie between all that are mixed. */
+bool pf_turns_scaled(const pf_image *from, pf_rect lies) {
+    return 2 * from->w <= 3 * lies.w && 2 * from->h <= 3 * lies.h;
+}
+
+pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {
+    return pf_turn_scaled(from, (pf_rect){from->x, from->y, from->w, from->h}, degrees, w, h);
 }

@@ -1,6 +1,8 @@
 /* Blending, scaling and turning: exact where it can be, without dark fringes where it cannot. */
 #include "canvas.h"
 
+#include <stdlib.h>
+
 #include "platform/image.h"
 
 static pf_image *speckled(int w, int h) {
@@ -71,6 +73,63 @@ static void turned_white_has_no_dark_edge(void **state) {
     assert_true(between > 60);
     pf_image_free(turned);
     pf_image_free(white);
+}
+
+/* As it lies: the same bytes. Smaller or larger: what scaling first and turning then gives, but for edges. */
+static void scaled_and_turned_in_one_step(void **state) {
+    (void)state;
+    pf_image *soft = pf_image_new(60, 40);
+    assert_non_null(soft);
+    for (int i = 0; i < 60 * 40; i++) {
+        soft->px[i] = 0xFF000000u | (uint32_t)(4 * (i % 60)) << 16 | (uint32_t)(6 * (i / 60));
+    }
+    pf_image *as_it_is = pf_turn_scaled(soft, (pf_rect){0, 0, 60, 40}, 6.0F, 60, 40);
+    pf_image *turned = pf_turn_degrees(soft, 6.0F, 60, 40);
+    assert_memory_equal(as_it_is->px, turned->px, (size_t)(turned->w * turned->h) * sizeof *turned->px);
+    for (int w = 41; w < 90; w += 7) {
+        const pf_rect lies = {30 - w / 2, 20 - w / 3, w, 2 * w / 3};
+        pf_image *one = pf_turn_scaled(soft, lies, -4.5F, 60, 40), *small = pf_scale(soft, lies);
+        pf_image *two = pf_turn_degrees(small, -4.5F, 60, 40);
+        assert_true(one->x == two->x && one->y == two->y && one->w == two->w && one->h == two->h);
+        int far = 0;
+        for (int i = 0; i < one->w * one->h; i++) {
+            const uint32_t p = one->px[i], q = two->px[i];
+            const bool whole = p >> 24 == 255 && q >> 24 == 255;
+            far += whole &&
+                   (abs((int)(p >> 16 & 255) - (int)(q >> 16 & 255)) > 5 || abs((int)(p & 255) - (int)(q & 255)) > 8);
+        }
+        assert_int_equal(far, 0);
+        pf_image_free(one);
+        pf_image_free(small);
+        pf_image_free(two);
+    }
+    pf_image_free(as_it_is);
+    pf_image_free(turned);
+    pf_image_free(soft);
+}
+
+/* Lines of one pixel are seen at every place of a picture two thirds as large; below that one has to scale first. */
+static void what_is_turned_and_smaller_leaves_no_line_out(void **state) {
+    (void)state;
+    for (int at = 20; at < 44; at++) {
+        pf_image *line = pf_image_new(64, 64);
+        assert_non_null(line);
+        for (int y = 0; y < 64; y++) {
+            line->px[y * 64 + at] = 0xFFFFFFFFu;
+        }
+        const pf_rect less = {10, 10, 43, 43};
+        assert_true(pf_turns_scaled(line, less) && !pf_turns_scaled(line, (pf_rect){10, 10, 42, 43}));
+        pf_image *turned = pf_turn_scaled(line, less, 3.0F, 64, 64);
+        for (int y = 12; y < turned->h - 12; y++) {
+            uint32_t seen = 0;
+            for (int x = 0; x < turned->w; x++) {
+                seen += turned->px[y * turned->w + x] >> 24;
+            }
+            assert_in_range(seen, 120, 256); /* two thirds of a pixel, between a half and the whole */
+        }
+        pf_image_free(turned);
+        pf_image_free(line);
+    }
 }
 
 static void a_scale_of_one_changes_nothing(void **state) {
@@ -198,6 +257,8 @@ int main(void) {
         cmocka_unit_test(a_quarter_keeps_the_middle),
         cmocka_unit_test(degrees_and_quarters_agree),
         cmocka_unit_test(turned_white_has_no_dark_edge),
+        cmocka_unit_test(scaled_and_turned_in_one_step),
+        cmocka_unit_test(what_is_turned_and_smaller_leaves_no_line_out),
         cmocka_unit_test(a_scale_of_one_changes_nothing),
         cmocka_unit_test(what_is_smaller_is_the_mean),
         cmocka_unit_test(scaled_edges_are_neither_dark_nor_bright),
