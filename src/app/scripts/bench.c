@@ -6,6 +6,7 @@
 
 #include "app/rise.h"
 #include "app/scripts/demo.h"
+#include "app/scripts/lone.h"
 
 enum { MOST = 2048, ENOUGH = 1500 /* moving frames */, WHOLE_TRIALS = 9, COPIES = 5, AGAIN = 50, POINTED = 400 };
 
@@ -25,7 +26,8 @@ typedef struct {
     bool pointing; /* only the pointer moves: what is painted is the zone below it */
     int commands;  /* of the fullest table at rest */
     double whole;  /* seconds for all of it */
-    samples moved, pointed, nothing, copied;
+    samples moved, alone, pointed, nothing, copied;
+    lone_list before, now;    /* what is on its way in the list before, and in this one */
     unsigned char *from, *to; /* what is copied: a frame's bytes each */
     size_t bytes;
 } bench;
@@ -92,6 +94,8 @@ static void seen(void *user, app *a) {
     bench *b = user;
     draw_ahead(b, a);
     const double took = paint(b, a->shown, false);
+    b->before = b->now;
+    lone_look(&b->now, a->shown);
     if (!at_table(a)) {
         return;
     }
@@ -100,6 +104,9 @@ static void seen(void *user, app *a) {
         add(&b->pointed, took);
     } else if (part > 0.0f && part < 1.0f) {
         add(&b->moved, took);
+        if (lone_moved(&b->before, &b->now)) {
+            add(&b->alone, took);
+        }
     }
 }
 
@@ -182,11 +189,13 @@ static int print(bench *b, const demo_options *o) {
         late += b->moved.at[i] > picture;
     }
     printf("%s, %d seats, %dx%d: a frame is copied in %.2f ms; in such copies: whole %.1f (%d commands), moving %.2f "
-           "(99 of 100 below %.1f), pointed at %.2f (90 of 100 below %.2f), nothing new %.4f; %d of %d moving frames "
+           "(99 of 100 below %.1f), one thing alone %.2f (of %d; 90 of 100 below %.1f), pointed at %.2f (90 of 100 "
+           "below %.2f), nothing new %.4f; %d of %d moving frames "
            "later than 1/60 s; %.0f ms before the game\n",
            o->game, o->seats, f->pixel_w, f->pixel_h, one * 1e3, b->whole / one, b->commands,
-           hundredth(&b->moved, 50) / one, hundredth(&b->moved, 99) / one, hundredth(&b->pointed, 50) / one,
-           hundredth(&b->pointed, 90) / one, hundredth(&b->nothing, 50) / one, late, b->moved.n, b->ahead * 1e3);
+           hundredth(&b->moved, 50) / one, hundredth(&b->moved, 99) / one, hundredth(&b->alone, 50) / one, b->alone.n,
+           hundredth(&b->alone, 90) / one, hundredth(&b->pointed, 50) / one, hundredth(&b->pointed, 90) / one,
+           hundredth(&b->nothing, 50) / one, late, b->moved.n, b->ahead * 1e3);
     return 0;
 }
 

@@ -40,8 +40,8 @@ typedef struct {
 int demo_play(app *, const app_stage *, const demo_options *);
 
 /* Plays the same match without pictures and prints what painting the game's table takes, as multiples of copying one
- * frame in the same run: the whole frame where most is drawn, what changes under the pointer, what moves, and
- * nothing. Returns the exit code. */
+ * frame in the same run: the whole frame where most is drawn, what moves, of that what one thing moves by itself
+ * (app/scripts/lone.h), what changes under the pointer, and nothing. Returns the exit code. */
 int bench_play(app *, const app_stage *, const demo_options *);
 
 #endif
