@@ -238,21 +238,29 @@ static void bar_corner(ui_draw *d, ui_rect at, const char *zone, int turn) {
     }
 }
 
+/* From where to where a bar reaches, as it is read: as far as the table does, which goes on where nobody sits. */
+static ui_rect bar_place(const flat_scene *f, const ui_frame *ui, int turn) {
+    const float high = flat_bar_high(ui), side[] = {flat_rim_at(ui, f->edge.n, 1), flat_rim_at(ui, f->edge.n, 3)};
+    const float left = fmaxf(side[turn / 2], bar_air), right = fmaxf(side[1 - turn / 2], bar_air);
+
+    return (ui_rect){left, ui->height - ui_edge_rim(ui) - high, ui->width - left - right, high};
+}
+
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. Returns what is to
  * be done as it stands there, NULL where it has no room. */
 static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot,
                        const ui_edge_seat *at, int turn) {
-    const float edge = ui_edge_rim(d->ui), high = flat_bar_high(d->ui), y = d->ui->height - edge - high;
+    const ui_rect place = bar_place(f, d->ui, turn);
     const float button = bar_button(d->ui), air = bar_air;
-    ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
+    ui_rect words = {place.x + button + air, place.y + 2, place.w - 2 * (button + air), place.h - 4};
     const float whole = words.w, least = 0.22f; /* of it, that words may stand in */
-    const ui_rect left = {edge, y + (high - button) / 2, button, button};
-    const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
+    const ui_rect left = {place.x, place.y + (place.h - button) / 2, button, button};
+    const ui_rect right = {place.x + place.w - button, left.y, button, button};
 
     ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
     bar_corner(d, right, foot->corner, turn);
     if (foot->row) {
-        ui_rect row = row_of_acts(d->ui, (ui_rect){edge, y - bar_air - button, d->ui->width - 2 * edge, button}, rim);
+        ui_rect row = row_of_acts(d->ui, (ui_rect){place.x, place.y - bar_air - button, place.w, button}, rim);
         bar_acts(d, &row, row.y, rim, foot);
     } else {
         bar_acts(d, &words, left.y, rim, foot);
