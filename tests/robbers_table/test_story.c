@@ -260,17 +260,34 @@ static bool overlap(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y;
 }
 
+/* Where something in a group that is seen in another size is seen. */
+static ui_rect seen_in(const ui_command *group, ui_rect at) {
+    const float x = group->at.x + group->at.w / 2, y = group->at.y + group->at.h / 2;
+
+    return (ui_rect){x + (at.x - x) * group->scale_x, y + (at.y - y) * group->scale_y, at.w * group->scale_x,
+                     at.h * group->scale_y};
+}
+
 /* Whether a card that moves is seen over this place. */
 static bool card_over(const ui_draw *list, ui_rect at) {
-    ui_rect group = {0};
+    const ui_command *open[8];
+    int depth = 0;
 
     for (int i = 0; i < list->n; i++) {
         const ui_command *c = &list->command[i];
         if (c->kind == UI_GROUP) {
-            group = ui_centre(c->at, c->at.w * c->scale_x, c->at.h * c->scale_y);
-        } else if (c->kind == UI_PICTURE && strncmp(list->arena + c->text, "robbers/card_", 13) == 0 &&
-                   overlap(group, at)) {
-            return true;
+            assert_true(depth < 8);
+            open[depth++] = c;
+        } else if (c->kind == UI_GROUP_END) {
+            depth--;
+        } else if (c->kind == UI_PICTURE && strncmp(list->arena + c->text, "robbers/card_", 13) == 0) {
+            ui_rect seen = open[depth - 1]->at; /* the whole card */
+            for (int k = depth - 1; k >= 0; k--) {
+                seen = seen_in(open[k], seen);
+            }
+            if (overlap(seen, at)) {
+                return true;
+            }
         }
     }
     return false;

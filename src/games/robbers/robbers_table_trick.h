@@ -54,7 +54,8 @@ float robbers_tag_ahead(const ui_frame *);
 #define ROBBERS_GATHER_FROM 0.55f
 #define ROBBERS_GATHER_TO 0.67f
 #define ROBBERS_PILE_FROM 0.73f
-#define ROBBERS_PILE_TO 0.92f
+#define ROBBERS_PILE_TO 0.89f
+#define ROBBERS_FAN_TO 0.96f /* open */
 bool robbers_taken(const robbers_look *, const robbers_shown *);
 void robbers_draw_taking(const robbers_look *, const robbers_shown *, const robbers_row *, const ui_place *to);
 

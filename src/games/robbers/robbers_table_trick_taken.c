@@ -1,5 +1,5 @@
-/* How a trick is taken: the beaten cards slide below the winning one, and all go as one pile to the small fan at the
- * winner's seat, where the last trick rests. */
+/* How a trick is taken: the beaten cards slide below the winning one, and all go as one pile to the winner's seat,
+ * where it opens to the small fan of the last trick. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -110,38 +110,83 @@ static motion_card carried(ui_rect from, ui_rect to, float way) {
     return (motion_card){.at = at, .whole = motion_whole(at, from, to), .lift = sinf(3.14159265f * way)};
 }
 
+/* The pile as one picture that flies, with room for cards that lean; its cards are so much smaller at its end. */
+typedef struct {
+    ui_rect from, to;
+    float smaller;
+} bundle;
+
+static const float bundle_room = 10.0f;
+
+static bundle bundle_of(const robbers_row *l, int best, int n, ui_rect fan) {
+    const ui_rect from = ui_inset(ui_both(in_pile(l, best, 0), in_pile(l, best, n - 1)), -bundle_room);
+    const float smaller = leaf_of(fan, n, 0).at.h / l->card[best].h;
+
+    return (bundle){from, ui_centre(fan, from.w * smaller, from.h * smaller), smaller};
+}
+
+/* Where its i-th card lies while all of it is at a place of this size. */
+static ui_rect in_bundle(const bundle *b, const robbers_row *l, int best, int i, ui_rect at, float size) {
+    const ui_rect card = in_pile(l, best, i);
+
+    return (ui_rect){at.x + (card.x - b->from.x) * size, at.y + (card.y - b->from.y) * size, card.w * size,
+                     card.h * size};
+}
+
 static void carrying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const int order[],
                      ui_rect fan) {
     const int n = look->pub->n, best = order[n - 1];
     const float way = motion_smooth(motion_of(s->part, ROBBERS_PILE_FROM, ROBBERS_PILE_TO));
+    const bundle b = bundle_of(l, best, n, fan);
+    const motion_card all = carried(b.from, b.to, way);
+
+    table_flying_shadow(look->d, &(motion_card){ui_inset(all.at, bundle_room * all.at.w / all.whole.w),
+                                                ui_inset(all.whole, bundle_room), 0.0f, all.lift});
+    ui_carry(look->d, all.at, all.whole);
+    ui_group(look->d, all.whole, 0, 0.0f);
+    for (int k = 0; k < n; k++) {
+        const int i = order[k];
+        const ui_rect at = in_bundle(&b, l, best, i, all.whole, 1.0f);
+        robbers_draw_card(look, at, s->trick.card[i], robbers_lean[i]);
+        if (i != best) {
+            robbers_draw_beaten(look, at, 7, robbers_lean[i], 1.0f);
+        }
+    }
+    ui_group_end(look->d);
+}
+
+/* At its winner's seat the pile becomes the fan, and is light again. */
+static void opening(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const int order[],
+                    ui_rect fan) {
+    const int n = look->pub->n, best = order[n - 1];
+    const float part = motion_of(s->part, ROBBERS_PILE_TO, ROBBERS_FAN_TO), open = motion_smooth(part);
+    const float dark = 1.0f - motion_stepped(part, ROBBERS_GROW_STEPS);
+    const bundle b = bundle_of(l, best, n, fan);
 
     for (int k = 0; k < n; k++) {
         const int i = order[k];
         const leaf end = leaf_of(fan, n, i);
-        const motion_card card = carried(in_pile(l, best, i), end.at, way);
-        const float sized = motion_sized(in_pile(l, best, i), end.at, motion_out(way));
-        const float lean = motion_degrees(robbers_lean[i] + (end.degrees - robbers_lean[i]) * sized);
+        const ui_rect at = table_between(in_bundle(&b, l, best, i, b.to, b.smaller), end.at, open);
+        const float lean = motion_degrees(robbers_lean[i] + (end.degrees - robbers_lean[i]) * open);
         ui_next_layer(look->d, false);
-        if (k == 0) {
-            table_flying_shadow(look->d, &card); /* of the whole pile */
-        }
-        ui_carry(look->d, card.at, card.whole);
-        robbers_draw_card(look, card.whole, s->trick.card[i], lean);
-        if (i != best && way < 1.0f) {
-            ui_carry(look->d, card.at, card.whole);
-            robbers_draw_beaten(look, card.whole, 7, lean, 1.0f - motion_stepped(way, ROBBERS_GROW_STEPS));
+        robbers_draw_card(look, at, s->trick.card[i], lean);
+        if (i != best && part < 1.0f) {
+            robbers_draw_beaten(look, at, 7, lean, dark);
         }
     }
 }
 
 void robbers_draw_taking(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const ui_place *to) {
+    const ui_rect fan = robbers_fan_at(&to[look->t->event.arg[0] % ROBBERS_SEATS]);
     int order[ROBBERS_SEATS] = {0};
 
     order_of(s->now.best, look->pub->n, order);
     if (s->part < ROBBERS_PILE_FROM) {
         gathering(look, s, l, order);
+    } else if (s->part < ROBBERS_PILE_TO) {
+        carrying(look, s, l, order, fan);
     } else {
-        carrying(look, s, l, order, robbers_fan_at(&to[look->t->event.arg[0] % ROBBERS_SEATS]));
+        opening(look, s, l, order, fan);
     }
     ui_next_layer(look->d, false); /* plates lie over them */
 }
