@@ -20,8 +20,8 @@ void robbers_draw_beaten(const robbers_look *, ui_rect, unsigned seed, float lea
 
 /* ---- where it lies (robbers_table_trick_layout.c) ---- */
 
-/* Where lead and trump stand: left and right of the row; where all belongs to one reader and many play, one below the other on its
- * left, which leaves the cards more room; above it where the area is narrow. */
+/* Where lead and trump stand: left and right of the row; where all belongs to one reader and many play, one below the
+ * other on its left, which leaves the cards more room; above it where the area is narrow. */
 typedef enum { ROBBERS_FLANKS, ROBBERS_COLUMN, ROBBERS_ABOVE } robbers_stand;
 
 typedef struct {
