@@ -2,6 +2,7 @@
 #include "werewolf_table/stage.h"
 
 #include "games/werewolf/werewolf_table.h"
+#include "ui/rim.h"
 
 static void draw(stage *s, nt_match *match, const werewolf_pub *pub, nt_event event, float part) {
     const table_ui ui = stage_telling(s, match, event, part);
@@ -197,6 +198,25 @@ static void it_hangs_between_plates_and_holds_its_words(void **state) {
     }
 }
 
+/* On a flat table it is as wide as the discs leave it: in rows that hold all names, whoever comes more than once has
+ * others behind, which a list has not. */
+static void on_a_flat_table_the_set_is_a_bill(void **state) {
+    stage *s = *state;
+
+    for (int seats = 12; seats <= WEREWOLF_SEATS; seats += 8) {
+        werewolf_pub pub;
+        nt_match *match = at_dusk(seats, &pub);
+        ui_rim rim = {.seat = s->seat};
+        stage_size(s, 1145, 538, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, seats);
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        assert_true(stage_pictures(s->list, "figures/villager") > 1);
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* On black there is no sky: the moon comes in it, at night alone, beside the one of the chip. */
 static void on_black_a_moon_comes_with_the_night(void **state) {
     static const uint8_t kind[] = {WEREWOLF_EV_NIGHTFALL, WEREWOLF_EV_DAWN};
@@ -220,6 +240,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(sides_are_counted_unless_the_set_is_hidden, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(on_a_flat_table_the_set_is_a_bill, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

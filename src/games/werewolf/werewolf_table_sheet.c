@@ -75,14 +75,35 @@ static bill bill_in(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_R
     return b;
 }
 
-/* In the rows in which figures are largest. */
-static bill bill_of(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    bill best = bill_in(ui, at, set, 1);
+static const char *billed_name(ui_draw *d, int role, int copies) {
+    return UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies),
+                  TEXT_STR("role", werewolf_role_name(&d->words, role)));
+}
+
+/* In two lines each. */
+static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0 && !ui_label_fits(d->ui, (ui_rect){0, 0, w, h}, &style, billed_name(d, role, set[role]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* In the rows in which figures are largest, of those that leave names their width. */
+static bill bill_of(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    bill best = bill_in(d->ui, at, set, 1);
+    bool holds = names_fit(d, best.wide, bill_words(d->ui), set);
 
     for (int rows = 2; rows <= 6 && rows <= werewolf_kinds_in(set); rows++) {
-        const bill here = bill_in(ui, at, set, rows);
-        if (here.size > best.size * 1.03f) {
+        const bill here = bill_in(d->ui, at, set, rows);
+        const bool fits = names_fit(d, here.wide, bill_words(d->ui), set);
+        if ((fits && !holds) || (fits == holds && here.size > best.size * 1.03f)) {
             best = here;
+            holds = fits;
         }
     }
     return best;
@@ -90,11 +111,6 @@ static bill bill_of(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_R
 
 static ui_colour paper_of(const ui_draw *d, int role) {
     return of_wolves(role) && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
-}
-
-static const char *billed_name(ui_draw *d, int role, int copies) {
-    return UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies),
-                  TEXT_STR("role", werewolf_role_name(&d->words, role)));
 }
 
 static ui_label_style billed_style(void) {
@@ -147,19 +163,6 @@ typedef struct {
 
 static float listed_figure(float high, float column) {
     return fminf(high * 0.84f, column * 0.28f); /* no head touches the feet above */
-}
-
-/* In two lines each. */
-static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
-    ui_label_style style = UI_STYLE_SMALL;
-
-    style.lines = 2;
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (set[role] > 0 && !ui_label_fits(d->ui, (ui_rect){0, 0, w, h}, &style, billed_name(d, role, set[role]))) {
-            return false;
-        }
-    }
-    return true;
 }
 
 static int columns_of(int n, int rows) {
@@ -323,7 +326,7 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES],
 
 static bool is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float least_figure = 44.0f;
-    const bill b = bill_of(d->ui, at, set);
+    const bill b = bill_of(d, at, set);
 
     return b.size >= least_figure && names_fit(d, b.wide, bill_words(d->ui), set);
 }
@@ -352,7 +355,7 @@ static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolve
 
 /* head: how high it is over each side; 0: there is none. */
 static void draw_bill(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
-    const bill b = bill_of(d->ui, at, set);
+    const bill b = bill_of(d, at, set);
     const float step = b.wide + bill_gap, wolves = step * (float)b.columns[0] - bill_gap,
                 others = step * (float)b.columns[1] - bill_gap;
     const float x = at.x + (at.w - wolves - bill_apart - others) / 2;
@@ -420,7 +423,8 @@ static ui_rect page_in(const werewolf_look *look, ui_rect at) {
     static const float air = 12.0f;
     const ui_frame *ui = look->d->ui;
     const werewolf_ring ring = werewolf_ring_of(ui, look->pub->n, false);
-    float half = fminf(at.w, ui->width * (ui->height > ui->width ? 1.0f : 0.515f)) / 2;
+    const float most = ui->height > ui->width ? 1.0f : ui->rim != NULL ? 0.68f : 0.515f;
+    float half = fminf(at.w, ui->width * most) / 2;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
         const ui_rect plate = ring.plate[seat];
