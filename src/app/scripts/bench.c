@@ -22,7 +22,7 @@ typedef struct {
 typedef struct {
     player hand;
     const app_stage *stage;
-    double ahead;  /* seconds for what was drawn before the game */
+    double ahead;  /* seconds for what was drawn before it is shown: walls and grounds */
     bool pointing; /* only the pointer moves: what is painted is the zone below it */
     int commands;  /* of the fullest table at rest */
     double whole;  /* seconds for all of it */
@@ -80,13 +80,13 @@ static float told_part(const app *a) {
     return part;
 }
 
-/* Once, as in a window, where it is done before people have sat down. */
+/* As in a window, where it is done before people have sat down: what was drawn is not drawn again. */
 static void draw_ahead(bench *b, const app *a) {
     const app_ahead grounds = app_grounds(a);
-    if (grounds.n > 0 && b->ahead <= 0) {
+    if (grounds.n > 0) {
         const clock_t began = clock();
         b->stage->ahead(b->stage->user, &grounds);
-        b->ahead = (double)(clock() - began) / CLOCKS_PER_SEC;
+        b->ahead += (double)(clock() - began) / CLOCKS_PER_SEC;
     }
 }
 
