@@ -118,8 +118,14 @@ ui_rect table_done_place(const ui_frame *ui, float w) {
 }
 
 void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, unsigned ready) {
+    table_done_sign(d, t, at, word, NULL, ready);
+}
+
+void table_done_sign(ui_draw *d, const table_ui *t, ui_rect at, const char *word, const char *figure,
+                     unsigned ready) {
     if (!t->only_shown && (t->n_legal > 0 || t->reads_on)) {
-        ui_button(d, at, ZONE_DONE, 0, word, NULL, UI_PRIMARY, ready & UI_ZONE_OFF ? ready : ready | UI_ZONE_DEFAULT);
+        ui_button(d, at, ZONE_DONE, 0, word, figure, UI_PRIMARY,
+                  ready & UI_ZONE_OFF ? ready : ready | UI_ZONE_DEFAULT);
     }
 }
 

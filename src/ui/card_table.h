@@ -91,6 +91,8 @@ ui_rect table_done_place(const ui_frame *, float w);
 /* The button ZONE_DONE, where the seat is asked, and where the focus rests unless `ready` is off; whoever only looks
  * is given a button by the scene. */
 void table_done(ui_draw *, const table_ui *, ui_rect, const char *word, unsigned ready);
+/* The same with a figure before its word, or NULL. */
+void table_done_sign(ui_draw *, const table_ui *, ui_rect, const char *word, const char *figure, unsigned ready);
 /* A card held large, over everything else: a sheet of w x h, more for larger text, in the middle of the area. Returns
  * where the card goes; *words: where its words go. */
 ui_rect table_large_card(ui_draw *, ui_rect area, float w, float h, ui_rect *words);

@@ -88,7 +88,7 @@ void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
 /* Of a colour that does not count: it steps back. */
 void sabbath_draw_dim_tile(ui_draw *, ui_rect, int colour);
-/* The same with a card's number. back: others have more, and it steps back. */
+/* The same with a card's number where it is high enough. back: others have more, and it steps back. */
 void sabbath_draw_number_tile(ui_draw *, ui_rect, int card, bool back);
 
 /* Cards taken by a seat, by number, as high as all of a frame, whose lowest place is so high. Returns the shelf's
@@ -142,8 +142,6 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
-/* Its banner, over a card that is taken: that would cover its words on the way. */
-void sabbath_draw_over_taken(const sabbath_look *, const sabbath_row_places *);
 
 /* ---- the steps of a trick (sabbath_table_stands.c) ---- */
 /* Nothing lies; colour or number may be followed; one of them alone; the witch is moved; it is shared out. */

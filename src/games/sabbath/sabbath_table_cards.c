@@ -261,12 +261,22 @@ void sabbath_draw_dim_tile(ui_draw *d, ui_rect at, int colour) {
     emblem_on(d, at, colour, tissue_tile(d, at, colour, true));
 }
 
+/* As on the cards the emblem is below the number, for whom colours tell nothing; alone where a number would be small:
+ * its row has it, too. */
 void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
-    const ui_colour ink = tissue_tile(d, at, sabbath_colour(card), back);
+    static const float high = 0.56f, pad = 1.5f, least = 18.0f; /* what the number has of it */
+    const int colour = sabbath_colour(card);
+    const ui_colour ink = tissue_tile(d, at, colour, back);
+    const ui_rect head = {at.x, at.y + pad, at.w, at.h * high};
+    const ui_rect foot = {at.x, head.y + head.h, at.w, at.h - head.h - 2 * pad};
 
-    /* Figures have no marks above and below: the line may be higher than the tile. */
-    const ui_rect line = ui_centre(at, at.w, at.h * 1.16f);
-    sabbath_draw_number(d, line, at.h * 0.76f, ink, sabbath_number(card));
+    if (head.h < least) {
+        emblem_on(d, at, colour, ink);
+        return;
+    }
+    /* Figures have no marks above and below: the line may be higher than its place. */
+    sabbath_draw_number(d, ui_centre(head, at.w, head.h * 1.5f), head.h * 1.1f, ink, sabbath_number(card));
+    emblem_on(d, foot, colour, ink);
 }
 
 /* ---- cards taken ---- */

@@ -352,17 +352,17 @@ static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *
                     TEXT_NUM("value", sabbath_value(look->pub, place))));
 }
 
-/* As wide whichever card it names; until one is chosen it says that. */
+/* As wide whichever card it names, which has its emblem there, too; until one is chosen it says that. */
 static void done_button(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     const table_ui *t = look->t;
     const int i = t->pick[0] - 1;
-    const bool ready = i >= 0 && i < n;
-    const char *how = !ready ? "none" : lies_face_down(look) ? "face_down" : "open";
+    const bool ready = i >= 0 && i < n, open = ready && !lies_face_down(look);
+    const char *how = !ready ? "none" : open ? "open" : "face_down";
 
-    table_done(look->d, t, f->done,
-               UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", how),
-                      TEXT_STR("card", ready ? sabbath_card_name(look->w, cards[i]) : "")),
-               ready ? 0u : UI_ZONE_OFF);
+    table_done_sign(look->d, t, f->done,
+                    UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", how),
+                           TEXT_STR("card", ready ? sabbath_card_name(look->w, cards[i]) : "")),
+                    open ? sabbath_emblem_id[sabbath_colour(cards[i])] : NULL, ready ? 0u : UI_ZONE_OFF);
 }
 
 /* The own place in the trick: a card may be dropped there, from below; one that is chosen is seen as it would lie. */

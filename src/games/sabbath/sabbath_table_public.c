@@ -543,7 +543,6 @@ static void draw(const sabbath_look *look) {
         plate(look, &r, i);
     }
     flights(look, &r, &row, OVER_PLATES);
-    sabbath_draw_over_taken(look, &row);
     sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);

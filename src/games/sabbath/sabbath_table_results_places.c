@@ -151,7 +151,7 @@ int sabbath_longest(const sabbath_results *t, int row) {
     return most;
 }
 
-/* Higher than they are wide, so that their numbers are large where their place is narrow. */
+/* Higher than they are wide: they hold a number over an emblem. */
 ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, int n, int k) {
     static const float air = 2.0f, least = 20.0f;
     const ui_rect room = p->cards;
@@ -162,9 +162,9 @@ ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, i
         const int longest = sabbath_longest(t, i);
         most = longest > most ? longest : most;
     }
-    const float fits = (room.w + air) / (float)most - air, slim = room.h > 40.0f ? 1.6f : 1.3f;
+    const float fits = (room.w + air) / (float)most - air, slim = 1.7f;
     const float w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
-    const float h = fminf(room.h - 4, fmaxf(w * (ui_large_words(t->look->d->ui) ? 1.3f : slim), 29.0f));
+    const float h = fminf(room.h - 2, fmaxf(w * slim, 29.0f));
     const float step = fminf(w + air, (room.w - w) / (float)(most - 1));
 
     const float x = room.x + (p->alone ? (room.w - w - step * (float)(n - 1)) / 2 : 0.0f);

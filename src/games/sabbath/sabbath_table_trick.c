@@ -429,12 +429,6 @@ static void seen_banner(const sabbath_look *look, const sabbath_row_places *p) {
     }
 }
 
-void sabbath_draw_over_taken(const sabbath_look *look, const sabbath_row_places *p) {
-    if (sabbath_shown(look, SABBATH_EV_TOOK) != NULL) {
-        seen_banner(look, p);
-    }
-}
-
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const int lie = pub->phase == SABBATH_DEAL ? 0 : pub->played;
@@ -446,7 +440,7 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
     const int best = played > 0 ? best_so_far(told.pub) : -1;
-    if (lie > 0 && sabbath_shown(look, SABBATH_EV_TOOK) == NULL) { /* a crown that comes down may lie on it */
+    if (lie > 0) { /* a crown that comes down may lie on it, and a card on its way */
         seen_banner(look, p);
     }
     for (int i = 0; i < lie; i++) {
