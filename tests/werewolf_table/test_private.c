@@ -4,6 +4,8 @@
  * that is gone, a blocked shot) is laid by hand at these positions.
  *
  * With NT_FRAMES=all in every language at every size instead of at some; some minutes. */
+#include <math.h>
+
 #include "werewolf_table/stage.h"
 
 typedef enum { PLAIN, SEAT, NOBODY, HELD, LOOK, STATES } state_of_frame;
@@ -650,8 +652,42 @@ static void the_role_s_page_says_whose_it_is(void **state) {
     nt_match_destroy(match);
 }
 
+/* In a tall window, however few they are: the lowest tiles end close above what ends the choice, and emblems are
+ * large. */
+static void tiles_fill_a_tall_window(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (int n = 8; n <= 12; n++) {
+        nt_match *match = stage_match(n, 6, WEREWOLF_HOST_PASS);
+        nt_rng luck = nt_rng_seed(6);
+        stage_play_to(s, match, WEREWOLF_STEP_NIGHT, &luck);
+        const nt_view view = stage_view(s, match, (uint8_t)stage_asked(match));
+        const table_ui ui = {.frame = TABLE_PRIVATE,
+                             .seat = s->seat,
+                             .asked = view.seat,
+                             .legal = s->legal,
+                             .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
+                             .part = 1.0f};
+        float foot = 0.0f;
+        stage_draw(s, s->list, view, &ui);
+        for (int seat = 0; seat < n; seat++) {
+            const ui_zone *tile = ui_zone_named(s->list, "pick", seat);
+            assert_non_null(tile);
+            assert_true(tile->at.w > 170.0f && tile->at.h > 125.0f);
+            foot = fmaxf(foot, tile->at.y + tile->at.h);
+        }
+        const ui_zone *nobody = ui_zone_named(s->list, "nobody", 0), *done = ui_zone_named(s->list, "done", 0);
+        foot = fmaxf(foot, nobody->at.y + nobody->at.h);
+        assert_true(foot < done->at.y && foot > done->at.y - 80.0f);
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_role_s_page_says_whose_it_is),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(tiles_fill_a_tall_window),
+                                       cmocka_unit_test(the_role_s_page_says_whose_it_is),
                                        cmocka_unit_test(all_roles_have_one_shape),
                                        cmocka_unit_test(all_roles_give_one_light),
                                        cmocka_unit_test(what_was_chosen_outlives_a_refusal),

@@ -360,31 +360,45 @@ static places standing_places(ui_draw *d, ui_rect done, bool told) {
                     .ask = {left, foot + card, wide, ask}};
 }
 
+/* Where something is chosen: the role's card, below it on the same plate the question, and the tiles below these. On
+ * a narrow frame words have what usual tiles leave; what the largest ones leave then goes to the figure, and the rest
+ * lies above it and below. */
+static places choosing_places(const werewolf_look *look, ui_rect done) {
+    static const float top = 16.0f, gaps = 26.0f, larger = 48.0f;
+    const ui_frame *ui = look->d->ui;
+    const bool narrow = ui->width < 1000.0f;
+    const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
+    const float more = ui->text_scale - 1.0f, room = done.y - top - gaps;
+    float card = narrow ? 232.0f : 184.0f, y = top,
+          ask = (narrow ? 170.0f + 40.0f * more : 122.0f + 72.0f * more) + ask_foot + turn_line(look);
+
+    if (narrow) {
+        ask += fminf(werewolf_left_by_tiles(look, room - card - ask, wide, WEREWOLF_USUAL_TILE), 60 + 100 * more);
+        const float spare = werewolf_left_by_tiles(look, room - card - ask, wide, werewolf_highest_tile(ui));
+        card += fminf(spare, larger);
+        y += fmaxf(0.0f, spare - larger) / 2;
+    }
+    return (places){.card = {left, y, wide, card}, .ask = {left, y + card, wide, ask}};
+}
+
 static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
     ui_draw *d = look->d;
     const ui_frame *ui = d->ui;
-    const bool narrow = ui->width < 1000.0f;
-    const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
-    const float more = ui->text_scale - 1.0f;
-    const float card = choice ? (narrow ? 232.0f : 184.0f) : 320.0f + 100.0f * more;
-    places p = {.ask = {left, 0, wide, choice && !narrow ? 122.0f + 72.0f * more : 130.0f + 40.0f * more}};
-    if (choice) {
-        p.ask.h += ask_foot + turn_line(look) + (narrow ? 40.0f : 0.0f);
-        p.ask.h +=
-            narrow ? fminf(werewolf_left_by_tiles(look, done.y - 42.0f - card - p.ask.h, wide), 60.0f + 100.0f * more)
-                   : 0;
-    } else {
-        p.ask.h += werewolf_is_told(look) ? 40.0f : 0.0f;
-    }
+    const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), 1040.0f),
+                left = (ui->width - wide) / 2, more = ui->text_scale - 1.0f;
+    const bool told = werewolf_is_told(look);
 
-    if (!choice && ui->text_scale <= 1.2f) {
-        return standing_places(d, done, werewolf_is_told(look));
+    if (choice) {
+        return choosing_places(look, done);
     }
-    const float above = choice ? 0.0f : owner_above(ui, done.y - card - p.ask.h - 14);
-    p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14 + above) / 2, wide, card};
-    p.owner = (ui_rect){left, p.card.y - above, above > 0 ? wide : 0, owner_height(ui)};
-    p.ask.y = p.card.y + card;
-    return p;
+    if (ui->text_scale <= 1.2f) {
+        return standing_places(d, done, told);
+    }
+    const float card = 320.0f + 100.0f * more, ask = 130.0f + 40.0f * more + (told ? 40.0f : 0.0f),
+                above = owner_above(ui, done.y - card - ask - 14), y = (done.y - card - ask - 14 + above) / 2;
+    return (places){.card = {left, y, wide, card},
+                    .owner = {left, y - above, above > 0 ? wide : 0, owner_height(ui)},
+                    .ask = {left, y + card, wide, ask}};
 }
 
 /* Emblem and name of whoever reads: who takes the device up by mistake sees at once that it is not theirs. Names are

@@ -23,7 +23,10 @@ const char *werewolf_turn_words(const werewolf_look *);
 /* All living seats in the order of the ring, from a place drawn anew each time, and what names no seat. The level is
  * of the plate above, which is the darker the more they shine. */
 void werewolf_draw_tiles(const werewolf_look *, ui_level *, ui_rect);
-/* What tiles of their full height leave of a place so high. */
-float werewolf_left_by_tiles(const werewolf_look *, float high, float wide);
+/* So high tiles are where nothing else needs the room, and in a tall frame what they grow to. */
+#define WEREWOLF_USUAL_TILE 150.0f
+float werewolf_highest_tile(const ui_frame *);
+/* What tiles no higher than `highest` leave of a place so high. */
+float werewolf_left_by_tiles(const werewolf_look *, float high, float wide, float highest);
 
 #endif

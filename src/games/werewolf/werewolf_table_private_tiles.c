@@ -150,14 +150,36 @@ typedef struct {
 
 static const float between = 10.0f, below_row = 8.0f;
 
-/* As few rows as there can be, then as few columns. */
-static grid grid_in(ui_rect at, int tiles) {
-    static const float highest = 150.0f;
-    const int least = at.w < 700 ? 3 : 4, rows = (tiles + least - 1) / least, fewer = (tiles + least) / (least + 1);
-    grid g = {.n = tiles, .columns = fewer < rows ? least + 1 : least, .rows = fewer};
+static grid grid_of(ui_rect at, int tiles, int columns, float highest) {
+    grid g = {.n = tiles, .columns = columns, .rows = (tiles + columns - 1) / columns};
 
     g.high = fminf(highest, (at.h - below_row * (float)(g.rows - 1)) / (float)g.rows);
     return g;
+}
+
+/* A tall frame has room for rows: those whose discs are largest. */
+static grid grid_of_large(const ui_frame *ui, ui_rect at, int tiles, float highest) {
+    enum { LEAST = 3, MOST = 5 };
+    grid best = {.n = 0};
+    float largest = 0.0f;
+
+    for (int columns = LEAST; columns <= MOST; columns++) {
+        const grid g = grid_of(at, tiles, columns, highest);
+        const float disc = disc_on(ui, (ui_rect){0, 0, ui_column(at, 0, columns, between).w, g.high}).w;
+        if (best.n == 0 || disc > largest) {
+            best = g;
+            largest = disc;
+        }
+    }
+    return best;
+}
+
+/* Else as few rows as there can be, then as few columns. */
+static grid grid_in(const ui_frame *ui, ui_rect at, int tiles, float highest) {
+    const int least = at.w < 700 ? 3 : 4, rows = (tiles + least - 1) / least, fewer = (tiles + least) / (least + 1);
+
+    return ui->height > ui->width ? grid_of_large(ui, at, tiles, highest)
+                                  : grid_of(at, tiles, fewer < rows ? least + 1 : least, highest);
 }
 
 /* A last row that is not full stands in the middle. */
@@ -169,20 +191,25 @@ static ui_rect tile(ui_rect at, const grid *g, int i) {
     return (ui_rect){column.x + in, at.y + (float)row * (g->high + below_row), column.w, g->high};
 }
 
-float werewolf_left_by_tiles(const werewolf_look *look, float high, float wide) {
+float werewolf_highest_tile(const ui_frame *ui) {
+    return ui->height > ui->width ? 190.0f : WEREWOLF_USUAL_TILE;
+}
+
+float werewolf_left_by_tiles(const werewolf_look *look, float high, float wide, float highest) {
     int tiles = tiles_of_nobody(look->pub);
 
     for (int seat = 0; seat < look->pub->n; seat++) {
         tiles += look->pub->alive[seat];
     }
-    const grid g = grid_in((ui_rect){0, 0, wide, high}, tiles);
+    const grid g = grid_in(look->d->ui, (ui_rect){0, 0, wide, high}, tiles, highest);
     return fmaxf(0.0f, high - (float)g.rows * (g.high + below_row));
 }
 
 void werewolf_draw_tiles(const werewolf_look *look, ui_level *level, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     const int n_others = tiles_of_nobody(pub);
-    const float row = fmaxf(46.0f, ui_target(look->d->ui)), gap = 14.0f;
+    const ui_frame *ui = look->d->ui;
+    const float row = fmaxf(46.0f, ui_target(ui)), gap = 14.0f, highest = werewolf_highest_tile(ui);
     uint8_t list[WEREWOLF_SEATS];
     int n = 0;
 
@@ -192,13 +219,13 @@ void werewolf_draw_tiles(const werewolf_look *look, ui_level *level, ui_rect at)
             list[n++] = (uint8_t)seat;
         }
     }
-    grid g = grid_in(at, n + n_others);
+    grid g = grid_in(ui, at, n + n_others, highest);
     const bool high = is_high(tile(at, &g, 0));
-    g = high ? g : grid_in((ui_rect){at.x, at.y, at.w, at.h - row - 12}, n);
+    g = high ? g : grid_in(ui, (ui_rect){at.x, at.y, at.w, at.h - row - 12}, n, highest);
     for (int i = 0; i < n; i++) {
         one_seat(look, level, tile(at, &g, i), list[i]);
     }
-    const float area = lit_of(look->d->ui, tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
+    const float area = lit_of(ui, tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
     const ui_rect below = ui_centre((ui_rect){at.x, at.y + at.h - row, at.w, row}, fminf(at.w, all), row);
     const ui_rect place[2] = {high ? tile(at, &g, n) : ui_column(below, 0, n_others, gap),
                               high ? tile(at, &g, n + 1) : ui_column(below, 1, n_others, gap)};
