@@ -101,6 +101,35 @@ static void what_was_done_in_a_vote_lies_over_to_act(void **state) {
     nt_match_destroy(match);
 }
 
+/* A list of a tall window counts: its board has the room of the totals at the plates. */
+static void a_tall_list_stands_for_totals(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    stage_play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    werewolf_pub pub = *(const werewolf_pub *)stage_view_of(s, match, &ui).pub;
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, 12, false);
+    int to = 0;
+    while (!pub.alive[to]) {
+        to++;
+    }
+    for (int seat = 0; seat < pub.n; seat++) {
+        pub.voted[seat] = pub.voter[seat];
+        pub.ballot[seat] = (uint8_t)to;
+    }
+    for (int way = WEREWOLF_WAY_SEATS; way <= WEREWOLF_WAY_LIST; way++) {
+        ui.keep = (uint8_t)((way + 1) << 5);
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        const bool total = last_at(s->list, UI_SHAPE, werewolf_total_place(&s->frame, &ring, to)) >= 0;
+        assert_int_equal(total, way == WEREWOLF_WAY_SEATS);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 /* Those who may stand for Sheriff, with their signs, beside the note. */
 static void who_stands_is_asked_before_nobody(void **state) {
     static const float mark = 60.0f; /* the plate reaches so far beyond its words */
@@ -131,6 +160,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(an_emblem_lies_over_the_frame_of_its_plate),
                                        cmocka_unit_test(large_words_leave_the_emblem_its_size),
                                        cmocka_unit_test(what_was_done_in_a_vote_lies_over_to_act),
+                                       cmocka_unit_test(a_tall_list_stands_for_totals),
                                        cmocka_unit_test(who_stands_is_asked_before_nobody)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

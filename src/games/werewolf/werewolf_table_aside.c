@@ -52,8 +52,8 @@ static const char *told_hands(const werewolf_look *look) {
 
 /* Lines of the list end with crosses: what these do is said. */
 static bool has_crosses(const werewolf_look *look) {
-    return werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t) &&
-           !look->t->locked && table_find_move(look->t, WEREWOLF_MOVE_RECALL, TABLE_ANY, TABLE_ANY) != NULL;
+    return werewolf_shows_list(look) && !look->t->locked &&
+           table_find_move(look->t, WEREWOLF_MOVE_RECALL, TABLE_ANY, TABLE_ANY) != NULL;
 }
 
 /* What a stranger needs to know for the question, or NULL. */

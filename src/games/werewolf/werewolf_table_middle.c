@@ -106,7 +106,7 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     const bool speech = pub->order_n > 1 && pub->speaker < pub->n && !werewolf_in_vote(pub) &&
                         pub->step != WEREWOLF_STEP_DECLARE && !news;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
-    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
+    const bool listed = werewolf_shows_list(look);
     const bool below = row_below_clock(ui);
     werewolf_stack s = {.rows = 1};
 
@@ -161,13 +161,18 @@ static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n
     return c;
 }
 
+/* What stands beside the plates at the sides. */
+typedef enum { NO_VOTES, VOTES, VOTES_OF_COLUMNS, A_LIST } beside;
+
 /* What the plates beside the lowest of a middle, `high`, leave of it, with the words "to act" above them, or in a
  * vote the votes beside them: half its width, and where they begin. */
-static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, bool votes,
+static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, beside what,
                          float *from) {
+    static const float air_of[] = {[NO_VOTES] = 14.0f, [VOTES] = 70.0f, [VOTES_OF_COLUMNS] = 65.0f, [A_LIST] = 26.0f};
     const bool tall = ui->height > ui->width;
     static const float above = 6.0f;
-    const float to_act = votes && tall ? 15.0f : 40.0f, air = !votes ? 14.0f : tall ? 65.0f : 70.0f;
+    const bool votes = what != NO_VOTES;
+    const float to_act = votes && tall ? 15.0f : 40.0f, air = air_of[what];
     float half = werewolf_button_row(ui, c).w / 2;
 
     *from = c.y + c.h;
@@ -184,12 +189,12 @@ static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, u
 
 /* Where the buttons stand: between plates, and in a vote their votes, where that is wide enough, else the middle ends
  * above these; of a tall frame's columns it cannot. */
-static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, bool votes, ui_rect *c) {
+static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, beside what, ui_rect *c) {
     const bool tall = ui->height > ui->width;
     float from;
-    const float half = room_beside(ui, ring, n, *c, 130.0f, votes, &from);
+    const float half = room_beside(ui, ring, n, *c, 130.0f, what, &from);
 
-    if (votes && tall) {
+    if (what != NO_VOTES && tall) {
         return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
     }
     if (half > ui->width * 0.195f &&
@@ -219,7 +224,7 @@ enum { PARTS = 4 };
 
 static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect part[PARTS]) {
     ui_rect c = clear_middle(ui, ring, n, strip_to_act);
-    const ui_rect row = button_row(ui, ring, n, false, &c);
+    const ui_rect row = button_row(ui, ring, n, NO_VOTES, &c);
     const bool below = row_below_clock(ui);
     const int shown = queue_of(n);
     werewolf_stack s = {.clock = below ? clock_low : clock_high};
@@ -347,8 +352,9 @@ static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *li
 /* In a tall frame's columns votes stand beyond the plates. */
 static float within_votes(const werewolf_look *look, ui_rect c) {
     const ui_frame *ui = look->d->ui;
+    const bool votes = werewolf_in_vote(look->pub) && !werewolf_list_for_totals(look);
 
-    return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
+    return ui->height > ui->width && votes ? c.w - 84.0f : c.w;
 }
 
 /* Large words about a vote are one line, or people on the square would be covered, and in a wide frame slips of a
@@ -418,7 +424,12 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     const ui_rect clear = m.c;
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
 
-    m.row = button_row(ui, ring, pub->n, votes, &m.c);
+    m.row = button_row(ui, ring, pub->n,
+                       !votes                           ? NO_VOTES
+                       : werewolf_list_for_totals(look) ? A_LIST
+                       : ui->height > ui->width         ? VOTES_OF_COLUMNS
+                                                        : VOTES,
+                       &m.c);
     if (within_arrow(look)) {
         m.c.h -= over_arrow;
         m.row.h -= over_arrow;
