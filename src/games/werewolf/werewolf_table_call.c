@@ -126,13 +126,16 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     ui_label(d, (ui_rect){x + size + gap, at.y, w, at.h}, &as, text);
 }
 
-/* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
+/* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. In a
+ * tall frame, where there is no reminder, that stands close to what he does. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
     const bool says = werewolf_call_shows(look) != NULL;
     const bool more = line != NULL || werewolf_reminders(look, &line, NULL, 1) > 0;
-    const ui_rect first = {at.x, at.y, at.w, at.h * (more ? 0.48f : 0.72f)},
-                  last = {at.x, at.y + at.h * 0.74f, at.w, at.h * 0.26f};
+    const bool close = werewolf_is_tall(look->d) && !ui_large_words(look->d->ui);
+    const float does_part = more ? 0.48f : close ? 0.42f : 0.72f;
+    const ui_rect first = {at.x, at.y, at.w, at.h * does_part},
+                  last = {at.x, at.y + at.h * (close && !more ? does_part + 0.02f : 0.74f), at.w, at.h * 0.26f};
 
     ui_label_style as = style;
     as.size = says ? 1.25f * style.size : style.size;
