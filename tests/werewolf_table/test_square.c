@@ -630,6 +630,29 @@ static void a_tall_flat_square_is_filled(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* On a low one they stand beside the clock, up to the discs, and large for it. */
+static void a_low_flat_square_has_long_wings(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 1886, 800, 3.78f, 1.0f);
+    for (int n = 9; n <= 12; n++) {
+        ui_rim rim = {.seat = s->seat};
+        ui_rect people[WEREWOLF_SEATS];
+        stage_sit(&s->frame, &rim, n);
+        werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        ring.wings = 270.0f;
+        werewolf_people(&s->frame, &ring, n, people);
+        for (int i = 0; i < n; i++) {
+            assert_true(people[i].w > 95.0f);
+            for (int k = 0; k < n; k++) {
+                assert_false(ui_meet(werewolf_body_of(people[i]), ring.plate[k]));
+            }
+        }
+        s->frame.rim = NULL;
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* A plate is at the edge of the table; here its emblem and number lie. Where the picture is cut below, people stand
  * as low as the village. */
 static void on_a_flat_table_discs_lie_round_people_on_the_ground(void **state) {
@@ -1005,6 +1028,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_tall_square_has_two_bent_rows, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_tall_flat_square_is_filled, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_low_flat_square_has_long_wings, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
                                         stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown),

@@ -32,6 +32,11 @@ bool werewolf_is_crowd(const ui_frame *ui, int n) {
     return n > 12 && ui->height <= ui->width;
 }
 
+/* Beside the clock of a flat table discs leave them more room than plates do. */
+static bool has_long_wings(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    return ui->rim != NULL && n <= 12 && ring->wings > 0.0f;
+}
+
 /* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
 static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
     static const float below = 34.0f;                      /* what belongs to a plate stands at its middle */
@@ -41,7 +46,7 @@ static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, flo
                       : werewolf_is_crowd(ui, n) ? 100.0f
                       : needs_middle(ui)         ? 32.0f
                                                  : 40.0f;
-    float half = ui->width * (tall ? 0.4f : 0.32f);
+    float half = ui->width * (tall ? 0.4f : has_long_wings(ui, ring, n) ? 0.42f : 0.32f);
 
     for (int i = 0; i < n; i++) {
         const ui_rect p = ring->plate[i];
@@ -68,6 +73,13 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
 
     return ui->height > ui->width ? fminf(size * 1.25f, each)
                                   : size; /* at the sides of a tall square they stand below each other */
+}
+
+/* Of that: smaller where need be, on long wings larger, as far as these have room. */
+static float part_of_size(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    const float larger = has_long_wings(ui, ring, n) && !reads_across(ui, n) ? 1.7f : 1.0f;
+
+    return larger * (1.0f - ring->smaller);
 }
 
 /* How much of the turn is open at each end. */
@@ -111,7 +123,7 @@ static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     /* An arc grows flatter first: its ends are what meets the speakers' numbers. */
     const float foot = top + (lowest - top) * (1.0f - (arc ? 2.0f : 1.0f) * ring->smaller);
     const float ry = (foot - top) / (1.0f + end);
-    const float most = (1.0f - ring->smaller) * size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
+    const float most = part_of_size(ui, ring, n) * size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
     const float widest = arc ? sinf(turn) : 1.0f; /* its ends are not the rim's */
     const float rx = (half_wide(ui, ring, n, top - most, foot) - most) / widest;
 
@@ -196,7 +208,7 @@ typedef struct {
 static void horseshoe_of(const ui_frame *ui, const werewolf_ring *ring, int n, horseshoe *h) {
     float x0, y0, x, y;
 
-    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = open_of(ui, n), .size = 1.0f - ring->smaller, .n = n};
+    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = open_of(ui, n), .size = part_of_size(ui, ring, n), .n = n};
     rim_point(&h->rim, h->open, &x0, &y0);
     for (int k = 1; k <= STEPS; k++) {
         rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)k / STEPS, &x, &y);
