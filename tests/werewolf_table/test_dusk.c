@@ -217,6 +217,19 @@ static void on_a_flat_table_the_set_is_a_bill(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Names that have room in one line leave their figures that of another one. */
+static void names_in_one_line_stand_below_large_figures(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_dusk(12, &pub);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    draw(s, match, &pub, (nt_event){0}, 1.0f);
+    assert_true(role_at(s->list, WEREWOLF_SEER).h > 55.0f);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 /* On black there is no sky: the moon comes in it, at night alone, beside the one of the chip. */
 static void on_black_a_moon_comes_with_the_night(void **state) {
     static const uint8_t kind[] = {WEREWOLF_EV_NIGHTFALL, WEREWOLF_EV_DAWN};
@@ -241,6 +254,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_the_set_is_a_bill, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(names_in_one_line_stand_below_large_figures, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

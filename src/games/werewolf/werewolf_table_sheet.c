@@ -51,28 +51,11 @@ static void part_sides(ui_draw *d, float x, ui_rect roles, float high) {
 
 static const float bill_gap = 10.0f, bill_apart = 28.0f; /* between roles, and between the sides */
 
-static float bill_words(const ui_frame *ui) {
-    return 2.25f * ui_label_least(ui, &UI_STYLE_SMALL);
-}
+/* Below a figure: a name in two lines, or where each has room in one of usual letters, that. */
+static float bill_words(const ui_frame *ui, bool one) {
+    const float least = ui_label_least(ui, &UI_STYLE_SMALL);
 
-/* Wolves, then all others, each in columns of their own. */
-typedef struct {
-    int rows, kinds[2], columns[2];
-    float size, wide, high; /* of a figure; of its place */
-} bill;
-
-static bill bill_in(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
-    const int wolves = wolves_in(set), others = werewolf_kinds_in(set) - wolves;
-    bill b = {
-        .rows = rows, .kinds = {wolves, others}, .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows}};
-    const int all = b.columns[0] + b.columns[1];
-    const float wide = (at.w - bill_apart - bill_gap * (float)(all - 2)) / (float)all;
-
-    b.high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows;
-    b.size = wide < 104.0f * fminf(ui->text_scale, 1.6f) ? 0.0f
-                                                         : fminf(fminf(wide * 0.8f, b.high - bill_words(ui)), 170.0f);
-    b.wide = fminf(wide, b.size * 1.8f + 60.0f);
-    return b;
+    return one ? 1.45f * fmaxf(least, UI_STYLE_SMALL.size * ui->text_scale) : 2.25f * least;
 }
 
 static const char *billed_name(ui_draw *d, int role, int copies) {
@@ -80,7 +63,45 @@ static const char *billed_name(ui_draw *d, int role, int copies) {
                   TEXT_STR("role", werewolf_role_name(&d->words, role)));
 }
 
-/* In two lines each. */
+static float widest_name(ui_draw *d, const uint8_t set[WEREWOLF_ROLES]) {
+    float w = 0.0f;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        w = set[role] > 0 ? fmaxf(w, ui_label_width(d->ui, &UI_STYLE_SMALL, billed_name(d, role, set[role]))) : w;
+    }
+    return w + 2.0f;
+}
+
+/* Wolves, then all others, each in columns of their own. */
+typedef struct {
+    int rows, kinds[2], columns[2];
+    float size, wide, high; /* of a figure; of its place */
+    float words;            /* below it */
+} bill;
+
+/* Of a place so wide, above names that are so high. */
+static void size_bill(const ui_frame *ui, float wide, float words, bill *b) {
+    b->words = words;
+    b->size = wide < 104.0f * fminf(ui->text_scale, 1.6f) ? 0.0f : fminf(fminf(wide * 0.8f, b->high - words), 170.0f);
+    b->wide = fminf(wide, b->size * 1.8f + 60.0f);
+}
+
+static bill bill_in(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
+    const int wolves = wolves_in(set), others = werewolf_kinds_in(set) - wolves;
+    bill b = {
+        .rows = rows, .kinds = {wolves, others}, .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows}};
+    const int all = b.columns[0] + b.columns[1];
+    const float wide = (at.w - bill_apart - bill_gap * (float)(all - 2)) / (float)all;
+
+    b.high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows;
+    size_bill(d->ui, wide, bill_words(d->ui, true), &b);
+    if (widest_name(d, set) > b.wide) {
+        size_bill(d->ui, wide, bill_words(d->ui, false), &b);
+    }
+    return b;
+}
+
+/* In two lines each at most. */
 static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -95,12 +116,12 @@ static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_R
 
 /* In the rows in which figures are largest, of those that leave names their width. */
 static bill bill_of(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    bill best = bill_in(d->ui, at, set, 1);
-    bool holds = names_fit(d, best.wide, bill_words(d->ui), set);
+    bill best = bill_in(d, at, set, 1);
+    bool holds = names_fit(d, best.wide, best.words, set);
 
     for (int rows = 2; rows <= 6 && rows <= werewolf_kinds_in(set); rows++) {
-        const bill here = bill_in(d->ui, at, set, rows);
-        const bool fits = names_fit(d, here.wide, bill_words(d->ui), set);
+        const bill here = bill_in(d, at, set, rows);
+        const bool fits = names_fit(d, here.wide, here.words, set);
         if ((fits && !holds) || (fits == holds && here.size > best.size * 1.03f)) {
             best = here;
             holds = fits;
@@ -124,13 +145,13 @@ static ui_label_style billed_style(void) {
 }
 
 /* How large all names can be in a place. */
-static float billed_letters(ui_draw *d, float w, const uint8_t set[WEREWOLF_ROLES]) {
+static float billed_letters(ui_draw *d, const bill *b, const uint8_t set[WEREWOLF_ROLES]) {
     const ui_label_style style = billed_style();
     float letters = style.size;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set[role] > 0) {
-            letters = fminf(letters, ui_label_size(d->ui, (ui_rect){0, 0, w, bill_words(d->ui)}, &style,
+            letters = fminf(letters, ui_label_size(d->ui, (ui_rect){0, 0, b->wide, b->words}, &style,
                                                    billed_name(d, role, set[role])));
         }
     }
@@ -138,9 +159,9 @@ static float billed_letters(ui_draw *d, float w, const uint8_t set[WEREWOLF_ROLE
 }
 
 /* Cut from paper on paper, the wolves in red; whoever is there more than once has others behind. */
-static void draw_billed(ui_draw *d, ui_rect at, float size, float letters, int role, int copies) {
+static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, int role, int copies) {
     const int behind = d->ui->high_contrast ? 0 : copies > 3 ? 2 : copies - 1;
-    const float out = size * 0.16f, high = size + bill_words(d->ui);
+    const float size = b->size, out = size * 0.16f, high = size + b->words;
     const ui_rect figure = {at.x + (at.w - size) / 2 - out * (float)behind / 2, at.y + (at.h - high) / 2, size, size};
     ui_label_style style = billed_style();
 
@@ -328,14 +349,14 @@ static bool is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float least_figure = 44.0f;
     const bill b = bill_of(d, at, set);
 
-    return b.size >= least_figure && names_fit(d, b.wide, bill_words(d->ui), set);
+    return b.size >= least_figure && names_fit(d, b.wide, b.words, set);
 }
 
 /* A side, its roles from x on. */
 static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolves, bool headed,
                       const uint8_t set[WEREWOLF_ROLES]) {
     const int n = b->kinds[!wolves], per = b->columns[!wolves], rows = (n + per - 1) / per;
-    const float letters = billed_letters(d, b->wide, set), step = b->wide + bill_gap;
+    const float letters = billed_letters(d, b, set), step = b->wide + bill_gap;
     const float y = at.y + (at.h - b->high * (float)rows - bill_gap * (float)(rows - 1)) / 2;
     int i = 0;
 
@@ -343,8 +364,8 @@ static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolve
         if (set[role] > 0 && of_wolves(role) == wolves) {
             const int row = i / per, here = row == rows - 1 ? n - row * per : per;
             const float left = x + step * ((float)(per - here) / 2 + (float)(i % per));
-            draw_billed(d, (ui_rect){left, y + (b->high + bill_gap) * (float)row, b->wide, b->high}, b->size, letters,
-                        role, set[role]);
+            draw_billed(d, (ui_rect){left, y + (b->high + bill_gap) * (float)row, b->wide, b->high}, b, letters, role,
+                        set[role]);
             i++;
         }
     }
