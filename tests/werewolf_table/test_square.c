@@ -339,6 +339,32 @@ static void a_speaker_bumps_into_nobody(void **state) {
     assert_int_equal(crowded, 0);
 }
 
+/* On a flat table that stands upright, where few stand low, the clock lies over nobody's sign. */
+static void a_speaker_is_off_the_clock(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 800, 1223, 3.78f, 1.0f);
+    for (int k = 0; k < 6 + 7 + 8; k++) {
+        const int seats = k < 6 ? 6 : k < 13 ? 7 : 8, seat = k < 6 ? k : k < 13 ? k - 6 : k - 13;
+        werewolf_pub pub;
+        ui_rim rim = {.seat = s->seat};
+        nt_match *match = by_day(seats, &pub);
+        stage_sit(&s->frame, &rim, seats);
+        pub.step = WEREWOLF_STEP_DECLARE;
+        memset(pub.asked, 0, sizeof pub.asked);
+        pub.asked[seat] = 1;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        const werewolf_ring ring = werewolf_ring_of(&s->frame, seats, false);
+        const ui_rect at = s->list->command[speaker_in(s->list)].at;
+        const float wide = werewolf_clock_width(&s->frame), y = WEREWOLF_SILL * s->frame.height;
+        const ui_rect clock = {(s->frame.width - wide) / 2, y, wide, 60.0f};
+        assert_false(ui_meet(werewolf_sign_of(&s->frame, &ring, seats, at), clock));
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* On a flat table their signs would be dots: the seats have theirs on discs. */
 static void a_flat_crowd_has_no_signs(void **state) {
     stage *s = *state;
@@ -1016,6 +1042,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_secret_answer_is_seen_and_not_heard, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_speaker_is_off_the_clock, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_tables_bars_lead_on, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_chip_goes_with_the_words, open_stage, stage_teardown),

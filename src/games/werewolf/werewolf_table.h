@@ -213,6 +213,8 @@ bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_re
 bool werewolf_people_crowd(const ui_frame *, const werewolf_ring *, int n);
 /* Half the width that they leave free between these heights, about the frame's middle. */
 float werewolf_between_people(const ui_frame *, const werewolf_ring *, int n, float top, float foot);
+/* Where the clock of a tall frame stands, if it is as high as it can be; of the frame's height. */
+#define WEREWOLF_SILL 0.58f
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is
  * (werewolf_table_slide.c). */

@@ -135,7 +135,7 @@ static float high_of(const werewolf_stack *s) {
  * on a tall frame higher, where there is room. */
 static float top_of(const ui_frame *ui, ui_rect rest, const werewolf_stack *s) {
     const bool tall = ui->height > ui->width;
-    const float sill = ui->height * 0.58f, used = high_of(s), low = fmaxf(0.0f, rest.h - used);
+    const float sill = ui->height * WEREWOLF_SILL, used = high_of(s), low = fmaxf(0.0f, rest.h - used);
 
     return rest.y + (tall ? fmaxf(0.0f, fminf(fmaxf(low / 2, sill - rest.y), low)) : low);
 }

@@ -1,6 +1,7 @@
 /* Werewolf's square: where the people stand on it, and how. From the public part alone. */
 #include <math.h>
 
+#include "werewolf_table_public.h"
 #include "werewolf_table_slide.h"
 
 /* ---- who stands there ---- */
@@ -365,13 +366,15 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
 
 /* Larger; from a tall square's side, where the next one stands right behind, into its middle; down: nearer. */
 static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at, float larger, float aside, float down) {
-    static const float sink = 0.05f, far_out = 1.2f;
+    static const float sink = 0.05f, far_out = 1.2f, air = 10.0f;
     const float w = larger * at.w, h = larger * at.h;
     ui_rect out = {at.x + (at.w - w) / 2 + aside * at.w, at.y + (1.0f + sink + down) * at.h - h, w, h};
 
     if (ui->height > ui->width && !in_rows(ui, n)) {
-        const float off = ui->width / 2 - at.x - at.w / 2; /* no further than to the middle */
-        out.x += copysignf(fminf(far_out * at.w, fabsf(off)), off);
+        const float off = ui->width / 2 - at.x - at.w / 2;            /* no further than to the middle */
+        const float clock = (werewolf_clock_width(ui) + w) / 2 + air; /* off it, whoever stands as low */
+        const float most = out.y + h > ui->height * WEREWOLF_SILL ? fmaxf(0.0f, fabsf(off) - clock) : fabsf(off);
+        out.x += copysignf(fminf(far_out * at.w, most), off);
     }
     return out;
 }
