@@ -251,11 +251,21 @@ ui_rect ui_apron_next(ui_draw *d, const char *sentence, bool with_log, float w) 
     return (ui_rect){d->ui->left_handed ? pause.x + pause.w + next_to : pause.x - next_to - w, pause.y, w, pause.h};
 }
 
+static const float corner_words = 22.0f;
+
 /* The middle of a small flat table is low and wide: letters are large there, and there is room beside. */
 static float corner_room(const ui_frame *ui, float size) {
     const float usual = 206.0f;
 
     return ui->rim != NULL ? usual * fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.5f)) : usual;
+}
+
+static ui_rect corner_at(const ui_frame *ui, bool right, float w) {
+    return (ui_rect){right ? ui->width - edge - w : edge, 18, w, 54};
+}
+
+ui_rect ui_corner_widest(const ui_frame *ui, bool right) {
+    return corner_at(ui, right, corner_room(ui, corner_words));
 }
 
 /* Off it, and off the dark round it. */
@@ -284,15 +294,15 @@ ui_rect ui_beside_open(const ui_frame *ui, ui_rect at) {
 
 static ui_rect corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name, float open) {
     ui_label_style style = UI_STYLE_BUTTON;
-    float icon = figure != NULL ? 26.0f : 0.0f, room = corner_room(d->ui, 22.0f);
-    style.size = 22.0f;
+    float icon = figure != NULL ? 26.0f : 0.0f, room = corner_room(d->ui, corner_words);
+    style.size = corner_words;
     style.lines = 2;
     style.name = name;
     style.align = UI_LEFT;
     float wish = ui_label_width(d->ui, &style, text) + 2.0f, beside = icon > 0 ? icon + 10 : 0;
     float pad = fminf(fmaxf((room - beside - wish) / 2, 9.0f), 16.0f), words = fminf(wish, room - 2 * pad - beside);
     float w = fmaxf(128.0f, words + 2 * pad + beside);
-    ui_rect at = {right ? d->ui->width - edge - w : edge, 18, w, 54};
+    const ui_rect at = corner_at(d->ui, right, w);
     if (is_open_over(d->ui, at)) { /* half a word says nothing */
         return (ui_rect){right ? d->ui->width - edge : edge, at.y, 0, at.h};
     }

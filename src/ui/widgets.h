@@ -119,6 +119,8 @@ ui_rect ui_apron_middle(const ui_draw *);
 ui_rect ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 /* The same while its words change: folded so far, 0 shut to 1 open, and never seen with the words before. */
 ui_rect ui_corner_plate_folded(ui_draw *, bool right, const char *text, const char *figure, float open);
+/* Where that of the longest words is, beside no open zone. */
+ui_rect ui_corner_widest(const ui_frame *, bool right);
 /* What lies at the upper rim of the frame, moved inwards beside the zones that are open there. */
 ui_rect ui_beside_open(const ui_frame *, ui_rect);
 

@@ -115,6 +115,46 @@ static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring)
     ring->middle = within_ring(area, n, w, h);
 }
 
+bool werewolf_lies_over(ui_rect plate) {
+    return plate.w < 160.0f;
+}
+
+/* How far an emblem juts out of its plate at most, at its left or above. */
+static float emblem_out(const ui_frame *ui, ui_rect plate) {
+    static const float beside = 10.0f, above = 11.0f;
+
+    return !werewolf_lies_over(plate) ? above : ui_large_words(ui) ? 0.0f : beside;
+}
+
+static bool is_clear(const werewolf_ring *ring, int n, int seat, ui_rect at) {
+    static const float air = 2.0f;
+    bool clear = true;
+
+    for (int i = 0; i < n; i++) {
+        clear &= i == seat || !ui_meet(ui_inset(at, -air), ring->plate[i]);
+    }
+    return clear;
+}
+
+/* Where larger words lie in the frame's upper corners, a plate and its emblem stand beside them or below, whichever
+ * is nearer and no neighbour's. Both ends of a plate are taken for the one at which the emblem juts out: who sits
+ * opposite moves as much. The judge's button is no larger than these words. */
+static void clear_of_corners(const ui_frame *ui, int n, werewolf_ring *ring) {
+    static const float air = 4.0f;
+
+    for (int seat = 0; seat < n && ui->text_scale > 1.0f; seat++) {
+        const ui_rect at = ring->plate[seat], all = ui_inset(at, -emblem_out(ui, at) - air);
+        const bool right = at.x + at.w / 2 > ui->width / 2;
+        const ui_rect corner = ui_corner_widest(ui, right);
+        const float down = corner.y + corner.h - all.y;
+        const float in = right ? corner.x - all.x - all.w : corner.x + corner.w - all.x;
+        const ui_rect beside = {at.x + in, at.y, at.w, at.h}, below = {at.x, at.y + down, at.w, at.h};
+        if (ui_meet(all, corner)) {
+            ring->plate[seat] = down < fabsf(in) && is_clear(ring, n, seat, below) ? below : beside;
+        }
+    }
+}
+
 /* It rises above the apron's height. */
 static float apron_crest(const ui_frame *ui) {
     return ui->height - ui_apron_height(ui) - (ui->height > ui->width ? 24.0f : 12.0f);
@@ -150,6 +190,9 @@ static werewolf_ring ring_round(const ui_frame *ui, int n, bool discs, const ui_
         on_edges(area, n, w, h, &ring);
     } else {
         on_oval(area, n, w, h, &ring);
+    }
+    if (chip == NULL && !discs) {
+        clear_of_corners(ui, n, &ring);
     }
     return ring;
 }

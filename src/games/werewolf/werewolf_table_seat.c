@@ -278,14 +278,9 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     }
 }
 
-/* The emblem of a narrow plate lies over its edge: the name has the room. */
-static bool lies_over(ui_rect plate) {
-    return plate.w < 160.0f;
-}
-
 /* Of a plate on which words have little room. */
 static bool is_close(const ui_frame *ui, ui_rect plate) {
-    return ui_large_words(ui) || lies_over(plate);
+    return ui_large_words(ui) || werewolf_lies_over(plate);
 }
 
 static float emblem_on(const ui_frame *ui, ui_rect plate) {
@@ -301,7 +296,7 @@ typedef struct {
  * near the emblem is larger, over the plate's corner. */
 static inside inside_large(ui_rect at) {
     static const float edge = 8.0f, cue = 52.0f; /* what a neighbour's "to act" may cover */
-    const bool close = lies_over(at);
+    const bool close = werewolf_lies_over(at);
     const float y = at.y + 3, high = (at.h - 6) * 0.42f, low = y + high, disc = close ? high + 2 : high + 16;
     const ui_rect emblem =
         close ? (ui_rect){at.x + edge, y + 1, disc, disc} : (ui_rect){at.x - edge, low + 2 - disc, disc, disc};
@@ -316,7 +311,7 @@ static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_labe
     if (wide) {
         return inside_large(at);
     }
-    const bool over = lies_over(at);
+    const bool over = werewolf_lies_over(at);
     const float disc = over ? 0.68f * at.h : emblem_on(ui, at), half = (at.h - 12) / 2;
     const float left = over ? at.x - 10.0f : at.x + 9.0f;
     const float x = over ? left + disc + 6.0f : at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
