@@ -187,6 +187,32 @@ static void each_wolf_has_a_disc(void **state) {
     assert_true(stage_shows(s->list, "The werewolves") && stage_shows(s->list, "The good people"));
 }
 
+/* Of the balance itself, as large as it is drawn. */
+static ui_rect balance_in(const ui_draw *list) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strstr(list->arena + c->text, "werewolf/balance") != NULL) {
+            return c->at;
+        }
+    }
+    return (ui_rect){0};
+}
+
+/* Names take nothing from its height, where they have a line beside it. */
+static void the_balance_fills_its_place(void **state) {
+    static const ui_rect place = {50, 450, 1180, 190}, narrow = {30, 450, 560, 190};
+    stage *s = *state;
+    const nt_config config = usual(12);
+
+    ui_begin(s->list, &s->frame);
+    werewolf_lobby.draw(&config, s->list, place);
+    assert_true(balance_in(s->list).h > place.h - 1);
+    ui_begin(s->list, &s->frame);
+    werewolf_lobby.draw(&config, s->list, narrow);
+    assert_true(balance_in(s->list).h > 0 && balance_in(s->list).h < narrow.h - 20);
+    assert_true(stage_shows(s->list, "The werewolves") && stage_shows(s->list, "The good people"));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_ready_made_set_has_been_played),
                                        cmocka_unit_test(only_what_the_roles_need_is_asked),
@@ -194,6 +220,7 @@ int main(void) {
                                        cmocka_unit_test(houses_by_name),
                                        cmocka_unit_test(what_differs_is_listed_as_counted),
                                        cmocka_unit_test(figures_make_ones_own_set),
-                                       cmocka_unit_test(each_wolf_has_a_disc)};
+                                       cmocka_unit_test(each_wolf_has_a_disc),
+                                       cmocka_unit_test(the_balance_fills_its_place)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -239,17 +239,36 @@ static void draw_camp_name(ui_draw *d, ui_rect at, int side, ui_align align) {
     ui_label(d, at, &style, werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
 }
 
-/* It sinks to the side that is favoured. The camps' names stand below the pans; where that would make it too small
- * beside it, if there is room. */
+static float balance_size(ui_rect at) {
+    return fminf(at.w / scale_w, at.h / scale_h);
+}
+
+static const float name_gap = 20.0f; /* from the balance to a name beside it */
+
+/* Whether each camp's name has a line beside a balance that fills its place. */
+static bool names_beside(ui_draw *d, ui_rect at) {
+    const float aside = (at.w - scale_w * balance_size(at)) / 2 - name_gap;
+    bool fit = true;
+
+    for (int side = 0; side < 2; side++) {
+        const char *name = werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good");
+        fit &= ui_label_width(d->ui, &UI_STYLE_NAME, name) <= aside;
+    }
+    return fit;
+}
+
+/* It sinks to the side that is favoured. The camps' names stand beside it, where it is largest; where they have no
+ * line there below the pans, unless that would make it too small. */
 static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const char *const picture[] = {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"};
-    static const float gap = 20.0f, pan = 38.0f, wider = 60.0f, least = 150.0f; /* of its picture: a pan's height */
+    static const float pan = 38.0f, wider = 60.0f, least = 150.0f; /* of its picture: a pan's height */
     const int tilt = favours(config, set);
     const float line = UI_STYLE_NAME.size * d->ui->text_scale * 1.3f;
-    const bool below = at.h - line >= least;
-    const float of = below ? at.h - line : at.h, k = fminf(at.w / scale_w, of / scale_h), w = 286 * k;
-    const ui_rect in = ui_centre((ui_rect){at.x, at.y, at.w, of}, scale_w * k, scale_h * k);
-    const float aside = in.x - at.x - gap;
+    const bool beside = names_beside(d, at), below = !beside && at.h - line >= least;
+    const ui_rect room = {at.x, at.y, at.w, below ? at.h - line : at.h};
+    const float k = balance_size(room), w = 286 * k;
+    const ui_rect in = ui_centre(room, scale_w * k, scale_h * k);
+    const float aside = in.x - at.x - name_gap;
 
     ui_picture(d, picture[tilt + 1], in, 1.0f);
     for (int side = 0; side < 2; side++) {
@@ -258,8 +277,8 @@ static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const 
         draw_camp(d, set, side == 0, (ui_rect){x, floor - high, w, high});
         if (below) {
             draw_camp_name(d, (ui_rect){x - wider, floor + pan * k, w + 2 * wider, line}, side, UI_MIDDLE);
-        } else if (aside >= least) {
-            draw_camp_name(d, (ui_rect){side == 0 ? at.x : in.x + in.w + gap, at.y, aside, at.h}, side,
+        } else if (beside || aside >= least) {
+            draw_camp_name(d, (ui_rect){side == 0 ? at.x : in.x + in.w + name_gap, at.y, aside, at.h}, side,
                            side == 0 ? UI_RIGHT : UI_LEFT);
         }
     }
