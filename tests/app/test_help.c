@@ -194,6 +194,24 @@ static void an_open_hand_holds_a_card(void **state) {
     }
 }
 
+/* Werewolf's tells of buttons, too, and has room for both. */
+static void each_game_shows_its_cover(void **state) {
+    static const char *const games[] = {"growl", "werewolf"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        hands h;
+        int covers = 0;
+        open_over_the_table(&h, games[i]);
+        const ui_draw *d = h.app->shown;
+        const char *cover = app_find_table(h.app, games[i])->cover;
+        for (int k = 0; k < d->n; k++) {
+            covers += strcmp(d->arena + d->command[k].text, cover) == 0;
+        }
+        assert_int_equal(covers, 1);
+        hands_end(&h);
+    }
+}
+
 /* A card that was held changes nothing before the match is over: neither a frame nor a file. */
 static void how_a_card_is_read_is_said_until_a_match_is_over(void **state) {
     (void)state;
@@ -255,6 +273,7 @@ int main(void) {
         cmocka_unit_test(a_sheet_stands_alone),
         cmocka_unit_test(a_flat_table_says_where_secrets_are_answered),
         cmocka_unit_test(an_open_hand_holds_a_card),
+        cmocka_unit_test(each_game_shows_its_cover),
         cmocka_unit_test(how_a_card_is_read_is_said_until_a_match_is_over),
         cmocka_unit_test(how_a_card_is_read_is_said_once),
         cmocka_unit_test(holding_a_card_is_noted),

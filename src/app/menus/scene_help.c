@@ -175,10 +175,23 @@ static float largest(const ui_frame *ui, ui_rect area, float wide, const rows *o
     return r.part;
 }
 
-/* As high and as wide as what it says. Where buttons are shown they are its picture. */
+/* What stands beside the words. */
+static float others_width(const ui_frame *ui, bool shown) {
+    return 2 * pad + (shown && !menu_narrow(ui) ? most_cover + edge : 0);
+}
+
+/* The game's picture stands there, unless buttons that are told of would be smaller beside it. */
+static bool shows_cover(const ui_frame *ui, ui_rect area, float most, const rows *r) {
+    const float with = largest(ui, area, most - others_width(ui, true), r),
+                without = largest(ui, area, most - others_width(ui, false), r);
+    return menu_has_pictures(ui) && (r->buttons == 0 || with >= without);
+}
+
+/* As high and as wide as what it says. */
 static void draw_page(const app *a, ui_draw *d, ui_rect area, rows *r) {
-    const bool shown = menu_has_pictures(d->ui) && r->buttons == 0, narrow = menu_narrow(d->ui);
-    const float most = fminf(area.w, 1100.0f), others = 2 * pad + (shown && !narrow ? most_cover + edge : 0);
+    const float most = fminf(area.w, 1100.0f);
+    const bool shown = shows_cover(d->ui, area, most, r), narrow = menu_narrow(d->ui);
+    const float others = others_width(d->ui, shown);
     r->part = largest(d->ui, area, most - others, r);
     const float wide = narrow ? most - others : snug(d->ui, most - others, r);
     const float words = rows_height(d->ui, wide, r);
