@@ -1,12 +1,13 @@
 #include "app/rise_same.h"
 
-#include <math.h>
+#include <string.h>
 
+#include "app/rise_said.h"
 #include "ui/motion.h"
 #include "ui/same.h"
 #include "ui/widgets.h"
 
-/* One thing on both pages. */
+/* One thing on both pages; where one of them has it twice it parts, or becomes one. */
 typedef struct {
     ui_same was, is;
 } kept;
@@ -17,10 +18,9 @@ static int find_kept(const ui_draw *before, const ui_draw *d, kept out[UI_SAME_M
     int n = 0;
 
     for (int i = 0; i < n_was; i++) {
-        for (int k = 0; k < n_is; k++) {
+        for (int k = 0; k < n_is && n < UI_SAME_MOST; k++) {
             if (was[i].who == is[k].who) {
                 out[n++] = (kept){was[i], is[k]};
-                break;
             }
         }
     }
@@ -59,6 +59,17 @@ static void ground(ui_draw *d, const char *picture, float alpha) {
     }
 }
 
+/* And what lay over it from the start, of two grounds of which the one was going over into the other. */
+static void ground_before(ui_draw *d, const ui_draw *before) {
+    const int over = ui_ground_over(before);
+
+    ground(d, ui_ground_picture(before), 1.0f);
+    if (over >= 0) {
+        const ui_command *c = &before->command[over];
+        ground(d, before->arena + c->text, (float)(c->colour >> 24) / 255.0f);
+    }
+}
+
 static float stepped(float part, float from, float to) {
     return motion_stepped(motion_of(part, from, to), MOTION_PAGE_STEPS);
 }
@@ -68,18 +79,59 @@ static ui_rect no_larger(ui_rect at, ui_rect own) {
     return at.w > own.w ? ui_centre(at, own.w, own.h) : at;
 }
 
-/* Its new look comes over the old one, which then goes: it is whole all the time. */
-static void glide(ui_draw *d, const ui_draw *before, const kept *k, float part) {
+/* New looks come over the old ones, which then go: each is whole all the time. */
+static void glide(ui_draw *d, const ui_draw *before, const kept k[], int n, float part) {
     static const float comes = 0.25f, all = 0.5f, gone = 0.75f;
-    const ui_rect at = motion_between(k->was.at, k->is.at, motion_smooth(part));
     const float old = 1.0f - stepped(part, all, gone), new = stepped(part, comes, all);
+    ui_moved was[UI_SAME_MOST], is[UI_SAME_MOST];
 
-    if (old > 0.0f) {
-        ui_lay_moved(d, before, k->was.drawn, k->was.at, no_larger(at, k->was.at), old);
+    for (int i = 0; i < n; i++) {
+        const ui_rect at = motion_between(k[i].was.at, k[i].is.at, motion_smooth(part));
+        was[i] = (ui_moved){k[i].was.drawn, k[i].was.at, no_larger(at, k[i].was.at)};
+        is[i] = (ui_moved){k[i].is.drawn, k[i].is.at, no_larger(at, k[i].is.at)};
     }
-    if (new > 0.0f) {
-        ui_lay_moved(d, d, k->is.drawn, k->is.at, no_larger(at, k->is.at), new);
+    ui_lay_moved(d, before, was, old > 0.0f ? n : 0, old);
+    ui_lay_moved(d, d, is, new > 0.0f ? n : 0, new);
+}
+
+static bool has_zone(const ui_draw *d, const ui_zone *z) {
+    int i = 0;
+
+    while (i < d->n_zones && (d->zone[i].n != z->n || d->zone[i].at.x != z->at.x || d->zone[i].at.w != z->at.w ||
+                              d->zone[i].at.y != z->at.y || strcmp(d->zone[i].name, z->name) != 0)) {
+        i++;
     }
+    return i < d->n_zones;
+}
+
+/* What is pressed beside them on one list alone goes and comes with words; the innermost was drawn last. */
+static void with_buttons(const ui_draw *d, const ui_draw *other, ui_rect at[], int n) {
+    static const float beside = 16.0f;
+
+    for (int i = d->n_zones - 1; i >= 0; i--) {
+        const ui_zone *z = &d->zone[i];
+        for (int k = 0; k < n && z->place == 0 && !has_zone(other, z); k++) {
+            at[k] = ui_meet(at[k], ui_inset(z->at, -beside)) ? ui_both(at[k], z->at) : at[k];
+        }
+    }
+}
+
+/* What is said round the middle of a flat table: old words go, and only then new ones come. */
+static void say_round(ui_draw *d, const ui_draw *before, float part) {
+    static const float gone = 0.25f, come = 0.5f;
+    const float old = 1.0f - stepped(part, 0.0f, gone), bare = 1.0f - stepped(part, gone, come);
+    ui_rect at[UI_DIFFER_APART];
+    ui_part laid[2 * UI_DIFFER_APART];
+    const int n = rise_said_other(before, d, at);
+    int parts = 0;
+
+    with_buttons(before, d, at, n);
+    with_buttons(d, before, at, n);
+    for (int i = 0; i < n; i++) {
+        laid[parts++] = (ui_part){.at = at[i], .alpha = bare, .bare = true};
+        laid[parts++] = (ui_part){.at = at[i], .alpha = old};
+    }
+    ui_lay_parts(d, before, laid, parts);
 }
 
 /* Of the page that comes nothing is seen before all that stays has come to its place. */
@@ -88,28 +140,30 @@ void rise_same_draw(ui_draw *d, const ui_draw *before, float part) {
     const float old = 1.0f - stepped(part, 0.0f, gone), new = stepped(part, there, 1.0f);
     const float turned = stepped(part, gone, there);
     kept all[UI_SAME_MOST];
-    ui_range stays[UI_SAME_MOST];
-    const int n = find_kept(before, d, all);
+    ui_range stays[UI_SAME_MOST + 1];
+    const int n = find_kept(before, d, all), over = ui_ground_over(before);
 
     for (int i = 0; i < n; i++) {
         stays[i] = all[i].was.drawn;
     }
+    stays[n] = (ui_range){over, over + 1};
     if (d->ground == 0) {
         ui_group_cut(d, area_of(d));
     }
     if (turned < 1.0f) {
-        ground(d, ui_ground_picture(before), 1.0f);
+        ground_before(d, before);
     }
     if (turned > 0.0f && new < 1.0f) {
         ground(d, ui_ground_picture(d), turned < 1.0f ? turned : 1.0f - new);
     }
     if (old > 0.0f) {
-        ui_lay_rest(d, before, before->ground, stays, n, old);
+        ui_lay_rest(d, before, before->ground, stays, n + 1, old);
     }
-    for (int i = 0; i < n && new < 1.0f; i++) {
-        glide(d, before, &all[i], motion_of(part, begins, there));
+    if (new < 1.0f) {
+        glide(d, before, all, n, motion_of(part, begins, there));
     }
     if (d->ground == 0) {
         ui_group_end(d);
+        say_round(d, before, part);
     }
 }

@@ -1,5 +1,5 @@
 /* Two pages on which the same things stand: what else is on the first page goes, these glide to their places on the
- * second one, and only then what else is there comes. */
+ * second one, and only then what else is there comes. Words round a flat table go before others come. */
 #ifndef NT_APP_RISE_SAME_H
 #define NT_APP_RISE_SAME_H
 

@@ -9,6 +9,7 @@
 #include "ui/cut.h"
 #include "ui/edges.h"
 #include "ui/rim.h"
+#include "ui/same.h"
 
 void table_ground(ui_draw *d, const char *picture) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
@@ -298,13 +299,14 @@ void table_crown(ui_draw *d, ui_rect at, float edge) {
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
 }
 
-void table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
+ui_rect table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     const bool named = seat->name[0] != '\0';
     const float strip = named ? fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8) : 0.0f, crown = at.w * 0.4f;
     const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
     const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * 0.62f, size, size};
     const ui_rect name = {at.x, lamp.y + size + 8, at.w, strip};
-    const float fall = (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (lamp.y + crown);
+    const float fallen = motion_of(1.0f - opening, 0.15f, 0.85f),
+                fall = (1.0f - motion_over(fallen)) * (lamp.y + crown);
     ui_label_style style = UI_STYLE_NAME;
 
     if (!d->ui->high_contrast) {
@@ -316,13 +318,16 @@ void table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float ope
     emblem.y += size * 0.06f; /* ears and antlers below the crown */
     ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], emblem, UI_INK_900);
     const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
-    table_crown(d, top, 0.06f);
+    if (fallen > 0.0f) { /* before it is above the frame, from where a lamp may be on its way */
+        table_crown(d, top, 0.06f);
+    }
     if (named) {
         ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
         style.align = UI_MIDDLE;
         style.colour = UI_INK_900;
         ui_label(d, ui_inset(name, 4), &style, seat->name);
     }
+    return name;
 }
 
 /* Once the page has come: before, its ground is another one's. */
@@ -355,10 +360,11 @@ void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint3
         if (winners >> i & 1u) {
             const int row = at / columns, in_row = row < rows - 1 ? columns : n - columns * (rows - 1);
             const float all = w * (float)in_row + gaps * (float)(in_row - 1);
-            table_results_winner(d,
-                                 (ui_rect){stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns),
-                                           y + (h + gaps) * (float)row, w, h},
-                                 &seat[i], opening);
+            const float x = stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns);
+            const int from = d->n;
+            const ui_rect name =
+                table_results_winner(d, (ui_rect){x, y + (h + gaps) * (float)row, w, h}, &seat[i], opening);
+            ui_same_add(d, i, from, name);
             at++;
         }
     }

@@ -139,15 +139,16 @@ ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out
 /* A crown with an edge of ink, in parts of its size; its jewels are dark, whatever is behind it. */
 void table_crown(ui_draw *, ui_rect, float edge);
 /* Each winner in the light, with name, unless it is empty, and crown, which falls while the step is `opening`; `seat`
- * by seat, a bit each in `winners`. Draws nothing where there is no stage. */
+ * by seat, a bit each in `winners`. By the number of its seat each is the same on another page (ui/same.h). Draws
+ * nothing where there is no stage. */
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
 /* The same by the times of a crowning. */
 void table_results_crowned(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
 /* Over a row of somebody who has not won, a plate of that seed: it goes dark before the crowns fall. */
 void table_results_darkened(ui_draw *, ui_rect row, unsigned seed, float opening);
 /* One of them: in the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip
- * below. */
-void table_results_winner(ui_draw *, ui_rect, const ui_seat *, float opening);
+ * below, which is returned. */
+ui_rect table_results_winner(ui_draw *, ui_rect, const ui_seat *, float opening);
 /* How far what is counted up has come while the step is `opening`, 0 to 1; and a number. */
 float table_counted_part(float opening);
 int table_counted_up(int number, float opening);

@@ -270,11 +270,27 @@ static void move(ui_draw *d, int from, float dx, float dy) {
     }
 }
 
-/* Into a group that is open; of the same list what lies before all that are. */
-static void lay(ui_draw *d, const ui_draw *other, const pick *p) {
-    const size_t arena = other == d ? 0 : d->words.used, bytes = other->words.used;
+/* Where the words of a list will lie. */
+static size_t words_at(const ui_draw *d, const ui_draw *other) {
+    return other == d ? 0 : d->words.used;
+}
+
+static bool words_fit(const ui_draw *d, const ui_draw *other) {
+    return words_at(d, other) + other->words.used <= sizeof d->arena;
+}
+
+static void lay_words(ui_draw *d, const ui_draw *other) {
+    if (other != d) {
+        memcpy(d->arena + d->words.used, other->arena, other->words.used);
+        d->words.used += other->words.used;
+    }
+}
+
+/* Into a group that is open; of the same list what lies before all that are. Its words are laid after that. */
+static bool lay_picked(ui_draw *d, const ui_draw *other, const pick *p) {
+    const size_t arena = words_at(d, other);
     const int n = d->n, count = other == d ? d->group_at[0] : other->n;
-    bool fits = arena + bytes <= sizeof d->arena && n + 2 <= UI_MAX_COMMANDS;
+    bool fits = n + 2 <= UI_MAX_COMMANDS;
     for (int i = 0; fits && i < count; i++) {
         const ui_command *c = &other->command[i];
         if (begins(c) || c->kind == UI_GROUP_END || picks(p, i)) {
@@ -283,12 +299,15 @@ static void lay(ui_draw *d, const ui_draw *other, const pick *p) {
     }
     if (!fits) {
         d->n = n;
-        return;
+        return false;
     }
     move(d, n, p->dx, p->dy);
-    if (other != d) {
-        memcpy(d->arena + arena, other->arena, bytes);
-        d->words.used += bytes;
+    return true;
+}
+
+static void lay(ui_draw *d, const ui_draw *other, const pick *p) {
+    if (words_fit(d, other) && lay_picked(d, other, p)) {
+        lay_words(d, other);
     }
 }
 
@@ -310,14 +329,25 @@ void ui_lay_rest(ui_draw *d, const ui_draw *other, int from, const ui_range *wit
     lay_all(d, other, &(pick){.from = from, .without = without, .n = n}, alpha);
 }
 
-void ui_lay_moved(ui_draw *d, const ui_draw *other, ui_range range, ui_rect was, ui_rect seen, float alpha) {
+static void lay_one(ui_draw *d, const ui_draw *other, const ui_moved *m, float alpha) {
+    const ui_rect was = m->was, seen = m->seen;
     const float dx = seen.x + seen.w / 2 - was.x - was.w / 2, dy = seen.y + seen.h / 2 - was.y - was.h / 2;
     const ui_rect around = ui_centre(seen, 2 * d->ui->width, 2 * d->ui->height); /* as far as it may reach */
     const float part = seen.w / was.w;
-    if (range.from < range.to && d->n + 2 <= UI_MAX_COMMANDS) {
+    if (m->drawn.from < m->drawn.to && d->n + 2 <= UI_MAX_COMMANDS) {
         ui_scale(d, ui_centre(around, part * around.w, part * around.h), around);
         ui_group_faded(d, around, alpha);
-        lay(d, other, &(pick){.only = range, .dx = dx, .dy = dy});
+        lay_picked(d, other, &(pick){.only = m->drawn, .dx = dx, .dy = dy});
         ui_group_end(d);
+    }
+}
+
+void ui_lay_moved(ui_draw *d, const ui_draw *other, const ui_moved moved[], int n, float alpha) {
+    const bool fits = words_fit(d, other);
+    for (int i = 0; fits && i < n; i++) {
+        lay_one(d, other, &moved[i], alpha);
+    }
+    if (fits && n > 0) {
+        lay_words(d, other);
     }
 }

@@ -55,8 +55,13 @@ typedef struct {
 } ui_range;
 /* The same of all commands from `from` on that are in none of these. */
 void ui_lay_rest(ui_draw *, const ui_draw *other, int from, const ui_range *without, int n, float alpha);
-/* The same of these, moved and scaled so that what has the place `was` on the window is seen at `seen`, in its middle
+/* Commands that are moved and scaled so that what has the place `was` on the window is seen at `seen`, in its middle
  * and as wide. */
-void ui_lay_moved(ui_draw *, const ui_draw *other, ui_range, ui_rect was, ui_rect seen, float alpha);
+typedef struct {
+    ui_range drawn;
+    ui_rect was, seen;
+} ui_moved;
+/* The same of all these, one over the other; they share their words. */
+void ui_lay_moved(ui_draw *, const ui_draw *other, const ui_moved[], int n, float alpha);
 
 #endif

@@ -310,11 +310,22 @@ static int ground_cover(const ui_draw *d) {
     return i;
 }
 
-const char *ui_ground_picture(const ui_draw *d) {
+/* d->n: there is none. */
+static int ground_picture(const ui_draw *d) {
     int i = ground_cover(d);
     while (d->ground == 0 && ++i < d->n && d->command[i].kind != UI_COVER) {
     }
-    return i < 0 || i >= d->n ? "" : d->arena + d->command[i].text;
+    return i < 0 ? d->n : i;
+}
+
+const char *ui_ground_picture(const ui_draw *d) {
+    const int i = ground_picture(d);
+    return i < d->n ? d->arena + d->command[i].text : "";
+}
+
+int ui_ground_over(const ui_draw *d) {
+    const int next = ground_picture(d) + 1;
+    return next < d->n && d->command[next].kind == UI_COVER ? next : -1;
 }
 
 bool ui_lay_over(ui_draw *d, const ui_draw *other, float alpha) {

@@ -234,6 +234,8 @@ void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
 void ui_ground(ui_draw *);
 /* Of a list that is closed: the picture of its ground, without one that of its first place; or "". */
 const char *ui_ground_picture(const ui_draw *);
+/* The command of the picture that it is going over into, or -1. */
+int ui_ground_over(const ui_draw *);
 /* Lays the whole picture of another list of the same window over what is drawn: what is here comes out of it. Of
  * closed lists; where they do not fit into one, nothing lies over it. */
 bool ui_lay_over(ui_draw *, const ui_draw *other, float alpha);

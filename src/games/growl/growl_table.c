@@ -112,8 +112,14 @@ static table_far far(const growl_pub *pub) {
 static uint32_t results_ms(const growl_pub *pub, int step) {
     return step <= 0                      ? GROWL_MOONRISE_TAKES
            : step <= GROWL_STEP_OF_WOLVES ? growl_wolves_ms(pub, step)
-           : step < GROWL_STEP_OF_GOLD    ? MOTION_REVEAL
+           : step < GROWL_STEP_OF_WINNER  ? MOTION_REVEAL
+           : step < GROWL_STEP_OF_GOLD    ? GROWL_WON_TAKES
                                           : growl_gold_ms(pub);
+}
+
+/* The village, who has won, the gold. */
+static int results_page(int step) {
+    return (step >= GROWL_STEP_OF_WINNER) + (step >= GROWL_STEP_OF_GOLD);
 }
 
 static table_state state(nt_view view, const table_ui *t) {
@@ -121,7 +127,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
-                         .results_page = t->step >= GROWL_STEP_OF_GOLD,
+                         .results_page = results_page(t->step),
                          .results_ms = results_ms(view.pub, t->step),
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,

@@ -4,6 +4,7 @@
 
 #include "games/growl/growl.h"
 #include "ui/card_table.h"
+#include "ui/same.h"
 
 /* ---- zones that this table draws and reads alone ---- */
 #define GROWL_ZONE_SLOT "slot"     /* where a card goes; n = side */
@@ -266,9 +267,10 @@ void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
 uint32_t growl_wolves_ms(const growl_pub *, int step);
 /* The village at night and who has won, for the steps before the gold. */
 void growl_draw_growl(const growl_look *, int step, const char *sentence);
-/* Who has won (growl_table_won.c), from this part of its step on. */
-#define GROWL_WON_FROM 0.3f
-bool growl_shows_winners(const growl_look *, int step);
+/* Who has won (growl_table_won.c): whoever was in the village comes here, and then crowns fall. */
+enum { GROWL_CROWNS_FALL = 640, GROWL_WON_TAKES = MOTION_SAME + GROWL_CROWNS_FALL };
+/* Who is the same on the pages of the end: seats, and behind them the moon of the one and the victors' one. */
+enum { GROWL_SAME_MOON = UI_SAME_MOST - 1 };
 const char *growl_won_ground(const growl_pub *);
 void growl_draw_stone(ui_draw *, ui_rect); /* of somebody who is dead */
 /* Above this line. */

@@ -6,7 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "ui/same.h"
 #include "ui/score_houses.h"
 
 /* ---- the village ---- */

@@ -36,7 +36,7 @@ static ui_rect marked(const ui_place *at) {
 
 /* Out of the dark walls below the eaves; of somebody dead out of the gable, as much of it as the strip leaves free.
  */
-static void eyes(ui_draw *d, const ui_place *at, bool dead, float open, ui_colour colour) {
+static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
     const ui_rect house = growl_house_box(at);
     const ui_rect strip = growl_died_place(d, marked(at), at->plate.w);
     ui_rect face = {house.x + 0.19f * house.w, house.y + 0.58f * house.h, 0.62f * house.w, 0.26f * house.h};
@@ -46,25 +46,13 @@ static void eyes(ui_draw *d, const ui_place *at, bool dead, float open, ui_colou
         face = (ui_rect){house.x + house.w * 0.3f, strip.y - askew - high, house.w * 0.4f, high};
     }
     if (face.w >= 8.0f && face.y >= house.y + house.h * 0.38f) { /* above that a gable is too narrow */
-        slanted_eyes(d, face, open, colour);
+        slanted_eyes(d, face, open, UI_LANTERN);
     }
 }
 
-/* The moon turns golden, and with it what the winners were. */
-static const float moon_golden = 0.6f;
-
-static bool winner_is_said(const growl_look *look, int step) {
-    return step >= GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= moon_golden;
-}
-
-/* How a strip of paper below a plate looks; no edge where edge_w is 0. */
-typedef struct {
-    ui_colour paper, ink, edge;
-    float edge_w;
-} strip_look;
-
-/* Where the word has room as large as it is read elsewhere: its line may be a little higher than the paper. */
-static void strip_below(ui_draw *d, ui_rect plate, const char *word, strip_look how) {
+/* On a strip of paper below a plate, a human's bright, a wolf's of the dark red of its kind. Where the word has room
+ * as large as it is read elsewhere: its line may be a little higher than the paper. */
+static void strip_below(ui_draw *d, ui_rect plate, const char *word, bool wolf) {
     static const float over = 4.0f;
     const ui_rect strip = {plate.x, plate.y + plate.h + 1, plate.w, ui_seat_strip(d->ui)};
     ui_label_style style = UI_STYLE_SMALL;
@@ -72,18 +60,12 @@ static void strip_below(ui_draw *d, ui_rect plate, const char *word, strip_look 
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.size = 18;
-    style.colour = how.ink;
+    style.colour = table_results_ink(!wolf);
     if (ui_label_width(d->ui, &style, word) <= strip.w - 12 &&
         ui_label_height(d->ui, &style, 1000, word) <= strip.h + over) {
-        ui_plate(d, strip, 41, how.paper, how.edge, how.edge_w, false);
+        ui_plate(d, strip, 41, wolf ? ui_mix(UI_RED, UI_INK_900, 0.5f) : UI_PAPER_200, 0, 0.0f, false);
         ui_label(d, (ui_rect){strip.x, strip.y - over / 2, strip.w, strip.h + over}, &style, word);
     }
-}
-
-/* A human's on paper, a wolf's on the dark red of its kind. */
-static strip_look strip_of(bool wolf) {
-    return (strip_look){.paper = wolf ? ui_mix(UI_RED, UI_INK_900, 0.5f) : UI_PAPER_200,
-                        .ink = table_results_ink(!wolf)};
 }
 
 void growl_draw_team(const growl_look *look, ui_rect plate, uint8_t team) {
@@ -92,20 +74,12 @@ void growl_draw_team(const growl_look *look, ui_rect plate, uint8_t team) {
     strip_below(
         look->d, plate,
         UI_SAY(look->d, "growl.results.role", TEXT_STR("role", wolf ? "wolf" : "human"), TEXT_STR("alive", "yes")),
-        strip_of(wolf));
+        wolf);
 }
 
-/* What somebody was, below the plate. Gold is the side that has won, as at the end; before that is said nobody's
- * strip is. */
-static void role_strip(const growl_look *look, const ui_place *at, int seat, int step) {
-    const bool won = look->pub->team[seat] == look->pub->winner;
-    strip_look how = strip_of(look->pub->team[seat] == GROWL_WOLF);
-
-    if (winner_is_said(look, step)) { /* slate on the night has an edge */
-        how = won ? (strip_look){.paper = UI_LANTERN, .ink = table_results_ink(true)}
-                  : (strip_look){UI_INK_700, table_results_ink(false), ui_fade(UI_INK_500, 0.6f), 1.2f};
-    }
-    strip_below(look->d, at->plate, growl_role_word(look, seat, true), how); /* the house says who is dead */
+/* What somebody was, below the plate: the house says who is dead. */
+static void role_strip(const growl_look *look, ui_rect plate, int seat) {
+    strip_below(look->d, plate, growl_role_word(look, seat, true), look->pub->team[seat] == GROWL_WOLF);
 }
 
 static const float wolf_takes = 450.0f, lamps_take = 270.0f, lamps_after = 200.0f; /* ms */
@@ -155,20 +129,18 @@ static void wolfs_house(const growl_look *look, ui_rect house, int place, float 
 }
 
 /* What somebody was drops from behind the plate. */
-static void dropping_strip(const growl_look *look, const ui_place *at, int seat, int step, float dropped) {
-    const ui_rect plate = at->plate;
+static void dropping_strip(const growl_look *look, ui_rect plate, int seat, float dropped) {
     const float high = ui_seat_strip(look->d->ui) + 4.0f, edge = 4.0f;
-    ui_place from = *at;
 
     if (dropped < 1.0f && seat == look->pub->seance_seat) { /* it has been told before */
         growl_draw_team(look, plate, look->pub->seance_team);
     }
     if (dropped >= 1.0f) {
-        role_strip(look, at, seat, step);
+        role_strip(look, plate, seat);
     } else if (dropped > 0.0f) {
-        from.plate.y -= high * (1.0f - dropped);
         ui_group_cut(look->d, (ui_rect){plate.x - edge, plate.y + plate.h, plate.w + 2 * edge, high + edge});
-        role_strip(look, &from, seat, step);
+        plate.y -= high * (1.0f - dropped);
+        role_strip(look, plate, seat);
         ui_group_end(look->d);
     }
 }
@@ -184,6 +156,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     const float sees = motion_of(part, dark_by, eyes_by);
     const ui_rect house = growl_house_box(at);
     ui_draw *d = look->d;
+    const int from = d->n;
 
     if (open && !wolf && !dead && !d->ui->high_contrast) { /* its lamps light up what is behind it */
         ui_glow(d, ui_inset(house, -house.w * 0.5f), ui_fade(UI_LANTERN, 0.75f * motion_stepped(part, 4)));
@@ -200,15 +173,15 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
         growl_draw_died(d, marked(at), at->plate.w);
     }
     if (open && wolf && sees > 0.0f) {
-        const bool beaten = pub->winner != GROWL_WOLF && winner_is_said(look, step);
-        eyes(d, at, dead, motion_stepped(sees, MOTION_PANEL_STEPS), beaten ? UI_INK_500 : UI_LANTERN);
+        eyes(d, at, dead, motion_stepped(sees, MOTION_PANEL_STEPS));
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {
-        dropping_strip(look, at, who, step, motion_out(motion_of(part, eyes_by, 1.0f)));
+        dropping_strip(look, at->plate, who, motion_out(motion_of(part, eyes_by, 1.0f)));
     } else if (who == pub->seance_seat) { /* it has been told before */
         growl_draw_team(look, at->plate, pub->seance_team);
     }
+    ui_same_add(d, who, from, at->plate);
 }
 
 /* Where "Go on" stands. */
@@ -307,8 +280,8 @@ static void headline_seen(const growl_look *look, int step, float seen) {
     }
 }
 
-/* What is read comes last on the first page; on each other one it takes the place of what was read before, never
- * over it. */
+/* What is read comes last on the first page, and with the winners' page; else it takes the place of what was read
+ * before, never over it. */
 static void draw_headline(const growl_look *look, int step) {
     const float told = 1.0f - look->t->opening, come = (float)MOTION_PAGE / step_takes(look->pub, step),
                 went = 0.5f * come;
@@ -317,37 +290,42 @@ static void draw_headline(const growl_look *look, int step) {
         headline_seen(look, step, motion_stepped(risen(look, step, said, 1.0f), MOTION_PANEL_STEPS));
         return;
     }
+    if (step == GROWL_STEP_OF_WINNER) {
+        headline_seen(look, step, 1.0f);
+        return;
+    }
     const float goes = motion_of(told, 0.0f, went), comes = motion_of(told, went, come);
     headline_seen(look, goes < 1.0f ? step - 1 : step,
                   motion_stepped(goes < 1.0f ? 1.0f - goes : comes, MOTION_PANEL_STEPS));
 }
 
-/* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
- * They go behind the hill and come up from there. Behind the seats, which may hide its foot. */
+/* Before the moon stands whose turn it is to be heard; nobody where nobody is left to cheer. They go behind the hill
+ * and come up from there. Behind the seats, which may hide its foot. */
 static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
-    static const float gone = 0.35f, come = 0.75f;
-    ui_draw *d = look->d;
+    static const float gone = 0.35f, come = 0.75f, golden = 0.6f;
     static const float cheered = 0.5f; /* of the gold: living humans are heard, and who has won is not said yet */
-    const bool won = step >= GROWL_STEP_OF_WINNER, wolves = look->pub->winner == GROWL_WOLF;
+    ui_draw *d = look->d;
+    const bool wolves = look->pub->winner == GROWL_WOLF, cheer = step >= GROWL_STEP_OF_CHEER;
     const float told = 1.0f - look->t->opening, up = motion_out(motion_of(told, gone, come));
-    const float turns = motion_stepped(motion_of(told, 0.0f, moon_golden), 6);
-    const float cheer = step >= GROWL_STEP_OF_CHEER && !wolves ? cheered : 0.0f;
+    const float turns = motion_stepped(motion_of(told, 0.0f, golden), 6);
+    const int from = d->n;
 
     if (moon_at.w <= 60.0f) {
         return;
     }
-    growl_draw_moon(d, moon_on_its_way(look, moon_at, step), won ? cheer + (1.0f - cheer) * turns : cheer * turns);
+    growl_draw_moon(d, moon_on_its_way(look, moon_at, step), cheer && !wolves ? cheered * turns : 0.0f);
     const bool silent = step >= GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(look->pub);
     const float down = 1.0f - motion_smooth(motion_of(told, 0.0f, gone));
-    if (step < GROWL_STEP_OF_CHEER) {
+    if (cheer) {
+        growl_wolf_up(d, moon_at, silent ? 0.0f : down);
+        growl_human_up(d, moon_at, growl_living_humans(look->pub) > 1, wolves ? 0.0f : up);
+    } else {
         const float wolf = motion_out(risen(look, step, wolf_begins, wolf_up));
         growl_wolf_up(d, moon_at, silent ? down : wolf);
-    } else {
-        growl_wolf_up(d, moon_at, won && wolves ? up : won || silent ? 0.0f : down);
-        growl_human_up(d, moon_at, growl_living_humans(look->pub) > 1, wolves ? 0.0f : won ? 1.0f : up);
     }
     growl_draw_hill(d, moon_at, d->ui->height - ring->apron + 4.0f,
-                    step < GROWL_STEP_OF_CHEER ? GROWL_HILL_AT_NIGHT : GROWL_HILL_AT_FIRST_LIGHT);
+                    cheer ? GROWL_HILL_AT_FIRST_LIGHT : GROWL_HILL_AT_NIGHT);
+    ui_same_add(d, GROWL_SAME_MOON, from, moon_at);
 }
 
 /* Below whatever its headline may come to say: from step to step nobody moves. */
@@ -372,17 +350,11 @@ static void ground(const growl_look *look, int step) {
     }
 }
 
-/* Before the winners' page it gets dark: they come out of it. */
 static void draw_village(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
-    static const float dusk_begins = 0.1f;
-
     ground(look, step);
     middle(look, ring, moon_at, step);
     for (int place = 0; place < look->pub->n; place++) {
         seat(look, ring, place, step);
-    }
-    if (step == GROWL_STEP_OF_WINNER) {
-        table_dim(look->d, motion_of(1.0f - look->t->opening, dusk_begins, GROWL_WON_FROM));
     }
 }
 
@@ -395,7 +367,7 @@ void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
     ui_draw *d = look->d;
     ui_rect go_on = sight.go_on;
 
-    if (growl_shows_winners(look, step)) {
+    if (step == GROWL_STEP_OF_WINNER) {
         go_on.y = d->ui->height - ring.apron - go_on.h - air;
         growl_draw_won(look, where == IN_CORNER ? corner_of(look, &ring).y
                              : where != ON_HILL ? d->ui->height - ring.apron - air

@@ -83,22 +83,25 @@ void growl_draw_moon(ui_draw *d, ui_rect at, float won) {
 
 /* Of the hill's gradient, from its top to its foot, and its edge. */
 typedef struct {
-    const char *top, *slope, *foot, *edge;
+    const char *top, *slope;
+    ui_colour foot;
+    const char *edge;
 } hill_colours;
 
 static const hill_colours hills[] = {
-    [GROWL_HILL_AT_NIGHT] = {"#05070D", "#141B2F", "#0C111F", "#232C4B"},
-    [GROWL_HILL_AT_FIRST_LIGHT] = {"#0A080D", "#2C232F", "#191520", "#8A6650"},
-    [GROWL_HILL_AT_DAWN] = {"#170D12", "#4A2E34", "#251923", "#E0A25C"},
-    [GROWL_HILL_IN_BLOOD] = {"#0B0408", "#33101C", "#16080F", "#A33A2C"},
+    [GROWL_HILL_AT_NIGHT] = {"#05070D", "#141B2F", 0xFF0C111Fu, "#232C4B"},
+    [GROWL_HILL_AT_FIRST_LIGHT] = {"#0A080D", "#2C232F", 0xFF191520u, "#8A6650"},
+    [GROWL_HILL_AT_DAWN] = {"#170D12", "#4A2E34", 0xFF251923u, "#E0A25C"},
+    [GROWL_HILL_IN_BLOOD] = {"#0B0408", "#33101C", 0xFF16080Fu, "#A33A2C"},
 };
 
 /* From before the moon down to the apron, as wide as it is high there; black on top, then as light as the ground,
- * where houses stand before it, and dark again in front. */
+ * where houses stand before it, and dark again in front; it goes on below, where it is seen while it glides. */
 void growl_draw_hill(ui_draw *d, ui_rect moon_at, float foot, growl_hill of) {
     const float top = moon_at.y + moon_at.h * 0.8f, mid = moon_at.x + moon_at.w / 2;
     const float wide = fminf(fmaxf(3.6f * (foot - top), 5.4f * moon_at.w), d->ui->width + 120.0f);
     const ui_rect at = {mid - wide / 2, top, wide, foot - top};
+    static const float line = 2.0f; /* of its edge */
     static const float slope[][6] = {{0.15f, 0.95f, 0.24f, 0.7f, 0.34f, 0.32f},
                                      {0.39f, 0.13f, 0.44f, 0.02f, 0.5f, 0.02f},
                                      {0.57f, 0.02f, 0.62f, 0.12f, 0.67f, 0.3f},
@@ -110,8 +113,8 @@ void growl_draw_hill(ui_draw *d, ui_rect moon_at, float foot, growl_hill of) {
     snprintf(ground, sizeof ground,
              "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
              "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"%s\"/><stop offset=\"0.34\" stop-color=\"%s\"/>"
-             "<stop offset=\"1\" stop-color=\"%s\"/></linearGradient></defs>",
-             (double)at.h, hills[of].top, hills[of].slope, hills[of].foot);
+             "<stop offset=\"1\" stop-color=\"#%06X\"/></linearGradient></defs>",
+             (double)at.h, hills[of].top, hills[of].slope, (unsigned)(hills[of].foot & 0xFFFFFFu));
     cut_text(&s, ground);
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', 0, at.h);
@@ -124,6 +127,7 @@ void growl_draw_hill(ui_draw *d, ui_rect moon_at, float foot, growl_hill of) {
     cut_text(&s, hills[of].edge);
     cut_text(&s, "\" stroke-width=\"1.6\"/>");
     ui_shape(d, at, s.at);
+    ui_fill(d, (ui_rect){at.x, foot - line, at.w, d->ui->height / 2}, hills[of].foot);
 }
 
 /* A wolf's eye, slanted, where it is cut out of the figure. */

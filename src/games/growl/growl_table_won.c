@@ -3,7 +3,6 @@
 #include <math.h>
 
 #include "growl_table.h"
-#include "ui/same.h"
 
 static const float air = 12.0f, side = 24.0f, aside = 28.0f; /* between winners and the others */
 static const float gap = 18.0f;                              /* from winner to winner */
@@ -20,10 +19,6 @@ typedef struct {
     bool roles;              /* those have room for what they were */
     float size;              /* of their tags, 1: as they are where room is little */
 } won_places;
-
-bool growl_shows_winners(const growl_look *look, int step) {
-    return step == GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= GROWL_WON_FROM;
-}
 
 /* ---- places ---- */
 
@@ -114,6 +109,20 @@ static bool tags_fit(const growl_look *look, ui_rect room, const won_places *p) 
     return high <= (tall ? below : beside) * room.h;
 }
 
+/* As high as both lines are at their size, where columns at the sides have room. */
+static void heighten_tags(const growl_look *look, ui_rect room, won_places *p) {
+    static const float part = 0.44f; /* of it, that a line has */
+    const ui_label_style name = tag_style(p), role = role_style(p);
+    const ui_frame *ui = look->d->ui;
+    const float was = p->tag.h, line = fmaxf(ui_label_height(ui, &name, ui->width, growl_name(look, 0)),
+                                             ui_label_height(ui, &role, ui->width, role_word(look, 0)));
+
+    if (p->roles && ui->width > ui->height) {
+        p->tag.h = fmaxf(was, line / part);
+        p->tag.h = tags_fit(look, room, p) ? p->tag.h : was;
+    }
+}
+
 /* The others stand left and right of the winners, or below them on a tall frame. */
 static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
     p->room = p->middle = room;
@@ -124,6 +133,7 @@ static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
     if (!tags_fit(look, room, p)) {
         measure_tag(look, false, p);
     }
+    heighten_tags(look, room, p);
     const float w = p->tag.w, h = p->tag.h;
     if (look->d->ui->height > look->d->ui->width) {
         const int per_row = tags_in_row(room, p), rows = (p->n + per_row - 1) / per_row;
@@ -280,41 +290,45 @@ static void draw_tag(const growl_look *look, const won_places *p, ui_rect at, in
     }
 }
 
-/* Where a winner's name stands. */
-static ui_rect name_of(const ui_frame *ui, ui_rect at) {
-    const float foot = at.y + at.w * 0.4f * 0.62f + lamp_of(ui, at.w, at.h) + 8.0f;
-
-    return (ui_rect){at.x, foot, at.w, strip_of(ui)};
-}
-
 static void draw_winner(const growl_look *look, ui_rect at, int seat) {
-    const float size = fmaxf(30.0f, at.w * 0.24f),
-                opening = 1.0f - motion_of(1.0f - look->t->opening, GROWL_WON_FROM, 1);
+    static const float from = (float)MOTION_SAME / (float)GROWL_WON_TAKES;
+    const float size = fmaxf(30.0f, at.w * 0.24f), opening = 1.0f - motion_of(1.0f - look->t->opening, from, 1.0f);
     const float lamp = lamp_of(look->d->ui, at.w, at.h);
 
-    table_results_winner(look->d, at, &look->t->seat[seat], opening);
+    const int begin = look->d->n;
+    const ui_rect name = table_results_winner(look->d, at, &look->t->seat[seat], opening);
     if (!look->pub->alive[seat]) { /* who died has won, too */
         const float foot = at.y + at.w * 0.4f * 0.62f + lamp;
         growl_draw_stone(look->d, (ui_rect){at.x + (at.w + lamp) / 2 - size * 0.8f, foot - size, size, size});
     }
+    ui_same_add(look->d, seat, begin, name);
 }
 
 const char *growl_won_ground(const growl_pub *pub) {
     return pub->winner == GROWL_WOLF ? "growl/table_blood" : "growl/table_dawn";
 }
 
+static void draw_moon(const growl_look *look, ui_rect at) {
+    const int from = look->d->n;
+
+    growl_draw_victor(look, at);
+    if (look->d->n > from) {
+        ui_same_add(look->d, GROWL_SAME_MOON, from, at);
+    }
+}
+
 void growl_draw_won(const growl_look *look, float bottom) {
-    static const float lifted = 0.35f, halo = 0.08f; /* of its time: it is light; of the moon's width */
+    static const float halo = 0.08f; /* of the moon's width */
     const growl_pub *pub = look->pub;
     const won_places p = places_of(look, bottom);
     const uint32_t lit = growl_lit_seats(pub);
-    const float told = motion_of(1.0f - look->t->opening, GROWL_WON_FROM, 1.0f), moon = p.moon;
+    const float moon = p.moon;
     uint8_t order[GROWL_SEATS];
     int won = 0, lost = 0;
 
     table_ground(look->d, growl_won_ground(pub));
-    growl_draw_victor(
-        look, (ui_rect){p.middle.x + (p.middle.w - moon) / 2, p.stage.y - (moon_part - halo) * moon, moon, moon});
+    draw_moon(look,
+              (ui_rect){p.middle.x + (p.middle.w - moon) / 2, p.stage.y - (moon_part - halo) * moon, moon, moon});
     for (int i = 0; i < pub->n; i++) {
         order[i] = pub->who[i];
     }
@@ -326,13 +340,9 @@ void growl_draw_won(const growl_look *look, float bottom) {
             ui_same_add(look->d, order[i], from, at);
         }
     }
-    table_dim(look->d, 1.0f - motion_of(told, 0.0f, lifted));
     for (int i = 0; i < pub->n; i++) {
         if ((lit >> order[i] & 1u) != 0) {
-            const int from = look->d->n;
-            const ui_rect at = winner_at(&p, won++);
-            draw_winner(look, at, order[i]);
-            ui_same_add(look->d, order[i], from, name_of(look->d->ui, at));
+            draw_winner(look, winner_at(&p, won++), order[i]);
         }
     }
 }
