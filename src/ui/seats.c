@@ -422,8 +422,24 @@ ui_rect ui_seat_first_count(ui_rect plate) {
     return (ui_rect){words.x, words.y + words.h * 0.75f - size / 2, size, size};
 }
 
+/* A long name keeps off the border. */
+static ui_rect name_in(const ui_frame *ui, ui_rect words) {
+    const float air_after = ui_seat_small(ui) ? 0.0f : 4.0f;
+    return (ui_rect){words.x, words.y, words.w - air_after, words.h};
+}
+
+float ui_seat_names(const ui_frame *ui, ui_rect plate, const ui_seat seat[], int n, float most) {
+    const ui_rect in = name_in(ui, chip_places_of(plate).words);
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = most;
+    for (int i = 0; i < n; i++) {
+        style.size = fminf(style.size, ui_label_size(ui, in, &style, seat[i].name));
+    }
+    return fmaxf(style.size, UI_STYLE_NAME.size);
+}
+
 /* All but what stands in the row below the name, which is returned; h 0: there is none. */
-static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, bool row) {
+static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float size, bool row) {
     skin k = skin_of(d->ui, seat, state);
     const chip_places at = chip_places_of(r);
     const bool hollow = k.disc == 0;
@@ -449,26 +465,31 @@ static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state st
     }
     ui_label_style name = UI_STYLE_NAME;
     name.colour = k.name;
+    name.size = size > 0.0f ? size : name.size;
     const ui_rect w = at.words;
     const float half = w.h / 2;
-    const float air_after = ui_seat_small(d->ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
-    ui_label(d, (ui_rect){w.x, w.y, w.w - air_after, row ? half : w.h}, &name, seat->name);
+    ui_label(d, name_in(d->ui, (ui_rect){w.x, w.y, w.w, row ? half : w.h}), &name, seat->name);
     return (ui_rect){w.x, w.y + half, w.w, row ? half : 0.0f};
 }
 
-void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
-                  int n_counts) {
-    const ui_rect row = chip(d, r, seat, state, n_counts > 0);
+static void counted_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name,
+                         const ui_count *count, int n_counts) {
+    const ui_rect row = chip(d, r, seat, state, name, n_counts > 0);
     if (row.h > 0) {
         counts(d, row, count, n_counts, skin_of(d->ui, seat, state).count,
                state == UI_SEAT_CALM || state == UI_SEAT_DONE || state == UI_SEAT_DECIDING);
     }
 }
 
+void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+                  int n_counts) {
+    counted_chip(d, r, seat, state, 0.0f, count, n_counts);
+}
+
 void ui_seat_chip_after(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_seat *const first[],
                         int n, const char *words) {
     static const float gap = 4.0f, least = 13.0f;
-    const ui_rect row = chip(d, r, seat, state, true);
+    const ui_rect row = chip(d, r, seat, state, 0.0f, true);
     const float disc = fminf(row.h - 2, 24.0f);
     ui_label_style style = UI_STYLE_SMALL;
     float x = row.x;
@@ -524,7 +545,7 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     if (said_to_rim(d, p->plate, seat, state, count, n_counts)) {
         return;
     }
-    ui_seat_chip(d, p->plate, seat, state, count, n_counts);
+    counted_chip(d, p->plate, seat, state, p->name, count, n_counts);
     ui_mark_add(d, UI_MARK_PLATE, 0, p->plate);
     if (state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) {
         const float high = ui_seat_strip(d->ui) - 4;

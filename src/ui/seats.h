@@ -26,6 +26,7 @@ typedef struct {
     int turn;
     bool far;       /* beyond the table's middle: drawn before what lies in the middle */
     bool cue_above; /* the words "to act" stand above the plate: below it there is no room */
+    float name;     /* how large its name is on the plate; 0: as names are */
 } ui_place;
 
 /* Height of the strip below a plate that says who is to act. */
@@ -59,6 +60,9 @@ typedef struct {
 /* Of a flat table: what stands for a seat in the middle, before its chip; n: the seat. */
 #define UI_MARK_STANDS "stands"
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* How large the names of n seats may be, all alike and up to `most`, on plates like this one that say nothing else.
+ */
+float ui_seat_names(const ui_frame *, ui_rect plate, const ui_seat[], int n, float most);
 /* Where the figure of the first of these counts stands on such a plate. */
 ui_rect ui_seat_first_count(ui_rect plate);
 /* What a seat is to do, in a word, on a strip of its own beside the plate: at its left end, or its `last`, a wedge

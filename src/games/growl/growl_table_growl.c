@@ -328,14 +328,19 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     ui_same_add(d, GROWL_SAME_MOON, from, moon_at);
 }
 
-/* Below whatever its headline may come to say: from step to step nobody moves. */
+/* Below whatever its headline may come to say: from step to step nobody moves. Plates say nothing but names here. */
 static growl_ring ring_of(const growl_look *look) {
-    static const float edges = 48.0f;
+    static const float edges = 48.0f, largest = 28.0f;
     const ui_frame *ui = look->d->ui;
     const float above = table_results_room(ui, 1).y,
                 w = fminf(growl_widest_headline(look) + edges, ui->width - 80.0f);
 
-    return growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
+    growl_ring ring = growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
+    const float name = ui_seat_names(ui, ring.at[0].plate, look->t->seat, look->pub->n, largest);
+    for (int i = 0; i < look->pub->n; i++) {
+        ring.at[i].name = name;
+    }
+    return ring;
 }
 
 /* Where living humans cheer it dawns; over a village without any, blood rises. */
