@@ -23,6 +23,8 @@ typedef struct {
     player hand;
     const app_stage *stage;
     double ahead;  /* seconds for what was drawn before it is shown: walls and grounds */
+    uint64_t at;   /* when the picture before came (app.now) */
+    double took;   /* seconds that it took */
     bool pointing; /* only the pointer moves: what is painted is the zone below it */
     int commands;  /* of the fullest table at rest */
     double whole;  /* seconds for all of it */
@@ -43,13 +45,20 @@ static double seconds(void) {
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
-/* What comes soon is drawn beside the window, for which it has here what a picture leaves of its own time on a
- * screen. What painting had to wait for it is in the picture's. */
-static double paint(const bench *b, const ui_draw *list, bool whole) {
+/* What comes soon is drawn beside the window, for which it has here what a screen leaves: so many milliseconds since
+ * the picture before. What painting had to wait for it is in the picture's. */
+static double paint(const bench *b, const ui_draw *list, bool whole, uint32_t since) {
+    b->stage->leave_soon(b->stage->user, since);
     const double began = seconds();
     b->stage->paint(b->stage->user, list, whole);
-    const double took = seconds() - began, left = 1000 * (picture - took);
-    return took + b->stage->leave_soon(b->stage->user, left > 0 ? (uint32_t)left : 0);
+    const double took = seconds() - began;
+    return took + b->stage->leave_soon(b->stage->user, 0);
+}
+
+/* Since the picture before was painted. */
+static uint32_t left_since(const bench *b, const app *a) {
+    const double ms = (double)(a->now - b->at) - 1000 * b->took;
+    return ms > 0 ? (uint32_t)ms : 0;
 }
 
 static void add(samples *s, double took) {
@@ -93,7 +102,9 @@ static void draw_ahead(bench *b, const app *a) {
 static void seen(void *user, app *a) {
     bench *b = user;
     draw_ahead(b, a);
-    const double took = paint(b, a->shown, false);
+    const double took = paint(b, a->shown, false, left_since(b, a));
+    b->took = took;
+    b->at = a->now;
     b->before = b->now;
     lone_look(&b->now, a->shown);
     if (!at_table(a)) {
@@ -166,7 +177,7 @@ static bool goes_on(void *user) {
     if (a->shown->n > b->commands) {
         samples whole = {.n = 0};
         for (int i = 0; i < WHOLE_TRIALS; i++) {
-            add(&whole, paint(b, a->shown, true));
+            add(&whole, paint(b, a->shown, true, 0));
         }
         copy(b);
         b->commands = a->shown->n;
