@@ -26,16 +26,25 @@ static nt_match *at_day(int seats, werewolf_pub *pub) {
 
 /* ---- pictures ---- */
 
-/* How much of the page a picture's sheet covers, by the group that scales it. */
+/* How much of the page a picture's sheet covers: its paper's group, within the one that scales it on its way. */
 static float sheet_of(const stage *s) {
     const ui_draw *list = s->list;
-    const ui_command *group = NULL;
+    const ui_command *open[UI_MAX_DEPTH];
+    int depth = 0;
 
     for (int i = 0; i < list->n; i++) {
         const ui_command *c = &list->command[i];
-        group = c->kind == UI_GROUP ? c : group;
-        if (group != NULL && c->kind == UI_PICTURE && strncmp(list->arena + c->text, "werewolf/slide_", 15) == 0) {
-            return group->at.w * group->scale_x * group->at.h * group->scale_y / (s->frame.width * s->frame.height);
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            open[depth++] = c;
+        } else if (c->kind == UI_GROUP_END) {
+            depth--;
+        } else if (depth > 0 && c->kind == UI_PICTURE && strncmp(list->arena + c->text, "werewolf/slide_", 15) == 0) {
+            const ui_rect at = open[depth - 1]->at;
+            float covers = at.w * at.h / (s->frame.width * s->frame.height);
+            for (int k = 0; k < depth; k++) {
+                covers *= open[k]->kind == UI_GROUP ? open[k]->scale_x * open[k]->scale_y : 1.0f;
+            }
+            return covers;
         }
     }
     return 0.0f;
@@ -104,7 +113,8 @@ static float card_open(const ui_draw *list) {
 
     for (int i = 0; i < list->n; i++) {
         const ui_command *c = &list->command[i];
-        const bool card = c->kind == UI_GROUP && c->scale_y >= 0.99f && c->at.w > 200.0f && c->at.h > 0.7f * c->at.w;
+        const bool card = c->kind == UI_GROUP && c->scale_y >= 0.99f && c->at.w > 200.0f &&
+                          c->at.h > 0.7f * c->at.w && c->at.h < 0.9f * c->at.w; /* no rays */
         open = card && c->at.w < 0.35f * list->ui->width ? c->scale_x : open;
     }
     return open;

@@ -25,8 +25,8 @@ static void draw_names(const werewolf_stage *g, ui_rect strip) {
     }
 }
 
-/* What of it does not move, drawn once, for the size that it hangs in. */
-static void draw_backing(const werewolf_stage *g, ui_rect sheet, float size) {
+/* Paper and ground. */
+static void draw_backing(const werewolf_stage *g, ui_rect sheet) {
     static const char *const ground[] = {
         [WEREWOLF_SLIDE_FOUND] = "werewolf/slide_dawn",        [WEREWOLF_SLIDE_PEACE] = "werewolf/slide_peace",
         [WEREWOLF_SLIDE_BURIED] = "werewolf/slide_field",      [WEREWOLF_SLIDE_TO_GATE] = "werewolf/slide_gate",
@@ -50,14 +50,11 @@ static void draw_backing(const werewolf_stage *g, ui_rect sheet, float size) {
                                         [WEREWOLF_SLIDE_BADGE] = "werewolf/slide_field_plain",
                                         [WEREWOLF_SLIDE_BROKEN] = "werewolf/slide_field_plain"};
     ui_draw *d = g->look->d;
-    const ui_rect whole = ui_centre(sheet, sheet.w / size, sheet.h / size);
-    const ui_rect at = {whole.x + (g->at.x - sheet.x) / size, whole.y + (g->at.y - sheet.y) / size, g->at.w / size,
-                        g->at.h / size};
 
-    ui_scale(d, sheet, whole);
-    ui_group(d, whole, 0, 0.0f);
-    ui_plate_moving(d, whole, d->ui->width / 2, 36, UI_PAPER_100);
-    ui_picture(d, (d->ui->high_contrast ? plain : ground)[g->s->what], at, 1.0f);
+    ui_scale(d, sheet, sheet);
+    ui_group(d, sheet, 0, 0.0f);
+    ui_plate_moving(d, sheet, d->ui->width / 2, 36, UI_PAPER_100);
+    ui_picture(d, (d->ui->high_contrast ? plain : ground)[g->s->what], g->at, 1.0f);
     ui_group_end(d);
 }
 
@@ -124,14 +121,12 @@ static ui_rect sheet_of(const ui_frame *ui, const werewolf_slide *s, ui_rect at)
     return sheet_in(ui, at, wide_in(ui, at), strip_of(ui, s));
 }
 
-static werewolf_stage stage_of(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float size,
-                               float part) {
-    const float margin = slide_margin * size, wide = sheet.w - 2 * margin,
-                high = wide * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W;
+static werewolf_stage stage_of(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float part) {
+    const float wide = sheet.w - 2 * slide_margin, high = wide * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W;
 
     return (werewolf_stage){.look = look,
                             .s = s,
-                            .at = {sheet.x + margin, sheet.y + margin, wide, high},
+                            .at = {sheet.x + slide_margin, sheet.y + slide_margin, wide, high},
                             .part = part,
                             .one = wide / WEREWOLF_SLIDE_W};
 }
@@ -175,19 +170,43 @@ static void draw_asked(const werewolf_stage *g) {
     }
 }
 
-/* Paper with the picture, and below it the names where it hangs; `size` of its own. */
-static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float size, float part) {
-    const werewolf_stage g = stage_of(look, s, sheet, size, part);
+/* Paper with the picture, and below it the names. */
+static void draw_hanging(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float part) {
+    const werewolf_stage g = stage_of(look, s, sheet, part);
 
-    draw_backing(&g, sheet, size);
+    draw_backing(&g, sheet);
     if (s->what == WEREWOLF_SLIDE_BADGE || s->what == WEREWOLF_SLIDE_BROKEN) {
         werewolf_draw_badge(&g);
     } else {
         werewolf_draw_scene(&g);
     }
     draw_asked(&g);
-    if (size > 0.5f) {
-        draw_names(&g, (ui_rect){g.at.x, g.at.y + g.at.h, g.at.w, sheet.y + sheet.h - g.at.y - g.at.h});
+    draw_names(&g, (ui_rect){g.at.x, g.at.y + g.at.h, g.at.w, sheet.y + sheet.h - g.at.y - g.at.h});
+}
+
+/* As large, about the middle of another one but for a part of a pixel: its pictures are the same there. */
+static ui_rect moved_to(const ui_frame *ui, ui_rect full, ui_rect there) {
+    const ui_rect at = ui_centre(there, full.w, full.h);
+
+    return (ui_rect){full.x + roundf((at.x - full.x) * ui->u) / ui->u,
+                     full.y + roundf((at.y - full.y) * ui->u) / ui->u, full.w, full.h};
+}
+
+/* On its way to where it hangs, or from there: drawn once, so large as it hangs, and scaled. */
+static void draw_on_its_way(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, ui_rect full,
+                            float part) {
+    ui_draw *d = look->d;
+    const ui_rect whole = moved_to(d->ui, full, sheet);
+
+    ui_carry(d, sheet, whole);
+    ui_group(d, whole, 0, 0.0f);
+    draw_hanging(look, s, whole, fmaxf(part, WEREWOLF_SLIDE_COMES_BY)); /* nothing moves on it yet */
+    ui_group_end(d);
+    if (part < WEREWOLF_SLIDE_COMES_BY) {
+        const werewolf_stage g = stage_of(look, s, full, part);
+        ui_soon(d);
+        werewolf_scene_soon(&g);
+        ui_soon_end(d);
     }
 }
 
@@ -239,12 +258,17 @@ static ui_rect full_sheet(const ui_frame *ui, const werewolf_slide *s, ui_rect a
     return is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
 }
 
-/* It is told, and something else comes first. */
+/* What it is drawn from, before it is seen. */
 static void draw_soon(const werewolf_look *look, const werewolf_slide *s, ui_rect full) {
-    const werewolf_stage g = stage_of(look, s, full, 1.0f, 0.0f);
+    const werewolf_stage g = stage_of(look, s, full, WEREWOLF_SLIDE_COMES_BY);
 
     ui_soon(look->d);
-    draw_backing(&g, full, 1.0f);
+    draw_backing(&g, full);
+    if (s->what == WEREWOLF_SLIDE_BADGE || s->what == WEREWOLF_SLIDE_BROKEN) {
+        werewolf_draw_badge(&g);
+    } else if (s->what != WEREWOLF_SLIDE_CARD) {
+        werewolf_draw_scene(&g);
+    }
     ui_soon_end(look->d);
 }
 
@@ -309,17 +333,19 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
                 leaves = moves && !werewolf_slide_to_be_told(s.what)
                              ? motion_of(part, WEREWOLF_SLIDE_LEAVES_FROM, WEREWOLF_SLIDE_HOME_BY)
                              : 0.0f;
-    const ui_rect from = werewolf_slide_hung(look, &s) ? full : shrunk(full, home_of(&s, ring)),
-                  to = rests ? full : shrunk(full, end_of(&s, ring));
-    ui_rect sheet = leaves > 0.0f  ? motion_between(to, full, evenly(to, full, 1.0f - leaves))
-                    : comes < 1.0f ? motion_between(from, full, evenly(from, full, comes))
-                                   : full;
+    const ui_rect from = shrunk(full, home_of(&s, ring)), to = shrunk(full, end_of(&s, ring));
 
     ui_next_layer(d, false);
     table_dim(d,
               fminf(werewolf_slide_stays_dark(look, &s) ? 1.0f : comes, lasts(d->ui, s.what) ? 1.0f : 1.0f - leaves));
     light_seats(look, ring, full);
-    draw_sheet(look, &s, sheet, sheet.w / full.w, part);
+    if (leaves > 0.0f && !rests) {
+        draw_on_its_way(look, &s, motion_between(to, full, evenly(to, full, 1.0f - leaves)), full, part);
+    } else if (comes < 1.0f && !werewolf_slide_hung(look, &s)) {
+        draw_on_its_way(look, &s, motion_between(from, full, evenly(from, full, comes)), full, part);
+    } else {
+        draw_hanging(look, &s, full, part);
+    }
     return true;
 }
 
@@ -336,7 +362,7 @@ void werewolf_draw_dead_going(const werewolf_look *look, const werewolf_ring *ri
     if (asked < look->pub->n) {
         light_seat(look, ring, full, asked);
     }
-    draw_sheet(look, &s, sheet, sheet.w / full.w, 1.0f);
+    draw_on_its_way(look, &s, sheet, full, 1.0f);
 }
 
 /* ---- what has happened, while those whom it happened to are asked ---- */
@@ -364,5 +390,5 @@ void werewolf_draw_rites_over(const werewolf_look *look, const werewolf_ring *ri
     ui_next_layer(look->d, false);
     table_dim(look->d, 1.0f);
     light_seats(look, ring, sheet);
-    draw_sheet(look, &s, sheet, 1.0f, 1.0f);
+    draw_hanging(look, &s, sheet, 1.0f);
 }

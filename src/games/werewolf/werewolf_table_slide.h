@@ -73,6 +73,8 @@ bool werewolf_dead_go(const table_ui *);
 
 /* ---- what moves on it (werewolf_table_slide_scenes.c) ---- */
 void werewolf_draw_scene(const werewolf_stage *);
+/* What of it is seen in a moment, between ui_soon and ui_soon_end. */
+void werewolf_scene_soon(const werewolf_stage *);
 /* Somebody of the square, with the seat's sign over the head; whoever is dead as a spirit, whoever is
  * exiled with a bundle. turned: to the left. */
 void werewolf_draw_standing(const werewolf_stage *, float x, int seat, bool turned);

@@ -47,6 +47,29 @@ static void draw_coffins(const werewolf_stage *g) {
     }
 }
 
+static const float walker = 128.0f; /* how large, before it goes through the gate */
+
+/* Opens a group that is drawn as `whole`, and seen where it is smaller. */
+static void smaller(ui_draw *d, ui_rect seen, ui_rect whole) {
+    ui_scale(d, seen, ui_centre(seen, whole.w, whole.h));
+    ui_group(d, ui_centre(seen, whole.w, whole.h), 0, 0.0f);
+}
+
+/* Drawn once, and scaled as it goes away. */
+static void draw_going(const werewolf_stage *g, const char *name, float x, float size, float sign) {
+    ui_draw *d = g->look->d;
+    const ui_seat *seat = &g->look->t->seat[g->s->seat[0]];
+    const ui_rect at = standing(g, x, size), large = standing(g, x, walker), most = on(g, 0, 0, 42.0f, 42.0f),
+                  disc = on(g, x - sign / 2, 218.0f - size - 1.02f * sign, sign, sign);
+
+    smaller(d, at, large);
+    werewolf_draw_paper(d, name, ui_centre(at, large.w, large.h), edge, 1.0f);
+    ui_group_end(d);
+    smaller(d, disc, most);
+    ui_seat_emblem(d, ui_centre(disc, most.w, most.h), seat);
+    ui_group_end(d);
+}
+
 /* The figure that stands on the square for the first seat of a slide, as it leaves. */
 static void draw_walker(const werewolf_stage *g, float x, float size, bool rests) {
     static const char *const pose[][4] = {{"walker_1_1", "walker_1_2", "walker_1_3", "walker_1_4"},
@@ -55,21 +78,40 @@ static void draw_walker(const werewolf_stage *g, float x, float size, bool rests
                                           {"walker_4_1", "walker_4_2", "walker_4_3", "walker_4_4"}};
     static const float stride = 13.0f; /* from one pose to the next */
     const int step = rests ? 2 : (int)(x / stride) % 4;
+    const char *name = pose[g->s->seat[0] % 4][step];
+    const float sign = fmaxf(30.0f, 42.0f * fminf(1.0f, size / walker)); /* off the arch of the gate */
 
-    werewolf_draw_paper(g->look->d, pose[g->s->seat[0] % 4][step], standing(g, x, size), edge, 1.0f);
-    const float sign = fmaxf(30.0f, 42.0f * fminf(1.0f, size / 128.0f)); /* off the arch of the gate */
+    if (size < walker) {
+        draw_going(g, name, x, size, sign);
+        return;
+    }
+    werewolf_draw_paper(g->look->d, name, standing(g, x, size), edge, 1.0f);
     emblem_at(g, x, 218.0f - size - 0.52f * sign, sign, g->s->seat[0]);
 }
 
 static const float gate = 352.0f; /* its middle */
 
+/* One of the gate's leaves where it is seen so narrow: drawn once, and scaled. */
+static void draw_leaf(const werewolf_stage *g, const char *name, ui_rect seen, float wide) {
+    const ui_rect whole = ui_centre(seen, wide * g->one, seen.h);
+
+    if (seen.w < whole.w) {
+        smaller(g->look->d, seen, whole);
+        ui_picture(g->look->d, name, whole, 1.0f);
+        ui_group_end(g->look->d);
+    } else {
+        ui_picture(g->look->d, name, seen, 1.0f);
+    }
+}
+
 /* How far the gate's leaves have come together, 0..1. */
 static void draw_leaves(const werewolf_stage *g, float part) {
-    const float w = 40.0f * part;
+    static const float wide = 40.0f;
+    const float w = wide * part;
 
     if (w >= 2.0f) {
-        ui_picture(g->look->d, "werewolf/gate_left", on(g, gate - 40, 88, w, 132), 1.0f);
-        ui_picture(g->look->d, "werewolf/gate_right", on(g, gate + 40 - w, 88, w, 132), 1.0f);
+        draw_leaf(g, "werewolf/gate_left", on(g, gate - wide, 88, w, 132), wide);
+        draw_leaf(g, "werewolf/gate_right", on(g, gate + wide - w, 88, w, 132), wide);
     }
 }
 
@@ -78,17 +120,17 @@ static void draw_gate(const werewolf_stage *g) {
 
     if (g->s->what == WEREWOLF_SLIDE_TO_GATE) {
         const float way = motion_smooth(motion_of(g->part, 0.28f, 0.88f));
-        draw_walker(g, from + (before - from) * way, 128.0f, way <= 0.0f || way >= 1.0f);
+        draw_walker(g, from + (before - from) * way, walker, way <= 0.0f || way >= 1.0f);
     } else if (g->s->what == WEREWOLF_SLIDE_THROUGH_GATE) {
         const float way = motion_of(g->part, 0.05f, 0.46f), out = motion_of(g->part, 0.3f, 0.52f);
         const float shut = motion_out(motion_of(g->part, 0.54f, 0.74f));
         if (shut < 1.0f) { /* paper is not seen through: the leaves hide whoever has gone */
-            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 58.0f * out,
+            draw_walker(g, before + (gate - before) * motion_smooth(way), walker - 58.0f * out,
                         way <= 0.0f || way >= 1.0f);
         }
         draw_leaves(g, shut);
     } else {
-        draw_walker(g, before, 128.0f, true);
+        draw_walker(g, before, walker, true);
         werewolf_draw_turning(g->look->d, on(g, 12, 58, 112, 112), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
     }
 }
@@ -171,14 +213,22 @@ static float later(const werewolf_stage *g) {
     return g->s->what == WEREWOLF_SLIDE_DUEL ? 0.16f : 0.0f;
 }
 
+static const float burst_wide = 250.0f, burst_high = 140.0f;
+
+/* Drawn once, and scaled as it grows. */
 static void draw_flash(const werewolf_stage *g, float x, float y, float size) {
+    static const float within = 0.6f; /* light in fire */
     const float part = motion_of(g->part, 0.28f + later(g), 0.5f + later(g)),
-                s = size * (0.5f + 0.5f * motion_out(part * 3.0f));
+                grown = 0.5f + 0.5f * motion_eighths(motion_out(part * 3.0f));
+    const ui_rect at = on(g, x - size / 2, y - size / 2, size, size);
+    ui_draw *d = g->look->d;
 
     if (part > 0.0f && part < 1.0f) {
-        ui_figure(g->look->d, "flash", on(g, x - s / 2, y - s / 2, s, s), ui_fade(UI_EMBER, 1.0f - part * part));
-        ui_figure(g->look->d, "flash", on(g, x - s * 0.3f, y - s * 0.3f, s * 0.6f, s * 0.6f),
-                  ui_fade(UI_PAPER_100, 1.0f - part * part));
+        ui_scale(d, (ui_rect){.w = grown * at.w, .h = grown * at.h}, at);
+        ui_group_faded(d, at, 1.0f - part * part);
+        ui_figure(d, "flash", at, UI_EMBER);
+        ui_figure(d, "flash", ui_centre(at, within * at.w, within * at.h), UI_PAPER_100);
+        ui_group_end(d);
     }
 }
 
@@ -198,12 +248,27 @@ static void ray(cut_svg *s, float mid, float angle, float from, float to, float 
     cut_text(s, "/>");
 }
 
+/* What is cut about a place of the picture, drawn once, so far out of it. */
+static void draw_out(const werewolf_stage *g, float x, float y, float side, const cut_svg *s, float out) {
+    const ui_rect at = on(g, x - side / 2, y - side / 2, side, side);
+
+    ui_scale(g->look->d, (ui_rect){.w = out * at.w, .h = out * at.h}, at);
+    ui_group(g->look->d, at, 0, 0.0f);
+    ui_shape(g->look->d, at, s->at);
+    ui_group_end(g->look->d);
+}
+
+/* How far rays and cracks are. */
+static float shot_out(const werewolf_stage *g) {
+    return motion_eighths(motion_out(motion_of(g->part, bursts_at, 0.56f)));
+}
+
 /* What shoots out of a wolf that bursts, all round its middle, longer and shorter in turn, no deeper than the ground.
  */
 static void draw_rays(const werewolf_stage *g, float x, float y) {
     enum { RAYS = 18, SIDE = 320 };
     static const float from = 20.0f, shortest = 92.0f, longest = 128.0f, wide = 9.0f;
-    const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f;
+    const float out = shot_out(g), mid = SIDE / 2.0f;
     const float k = g->one; /* what is cut does not grow with its place */
     cut_svg s;
     cut_begin(&s);
@@ -214,10 +279,10 @@ static void draw_rays(const werewolf_stage *g, float x, float y) {
     for (int i = 0; i < RAYS; i++) {
         const float angle = 6.2831853f * ((float)i + 0.5f) / RAYS, down = sinf(angle);
         const float most = down > 0.0f ? (ground_line - y) / down : longest;
-        const float to = fminf(most, from + out * ((i % 2 ? shortest : longest) - from));
-        ray(&s, k * mid, angle, k * from, k * to, k * wide, ui_theme(g->look->d->ui, i % 2 ? UI_LANTERN : UI_EMBER));
+        ray(&s, k * mid, angle, k * from, k * fminf(most, i % 2 ? shortest : longest), k * wide,
+            ui_theme(g->look->d->ui, i % 2 ? UI_LANTERN : UI_EMBER));
     }
-    ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
+    draw_out(g, x, y, SIDE, &s, out);
 }
 
 /* Where it breaks: light in its body, from the same middle. */
@@ -225,14 +290,14 @@ static void draw_cracks(const werewolf_stage *g, float x, float y) {
     enum { CRACKS = 7, SIDE = 100 };
     static const float at[CRACKS] = {0.4f, 1.25f, 2.3f, 3.3f, 4.1f, 4.9f, 5.7f};
     static const float far[CRACKS] = {26.0f, 34.0f, 30.0f, 34.0f, 28.0f, 40.0f, 36.0f};
-    const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f, k = g->one;
+    const float mid = SIDE / 2.0f, k = g->one;
     cut_svg s;
     cut_begin(&s);
 
     for (int i = 0; i < CRACKS; i++) {
-        ray(&s, k * mid, at[i], 0.0f, k * far[i] * fmaxf(out, 0.1f), k * 3.4f, ui_theme(g->look->d->ui, UI_LANTERN));
+        ray(&s, k * mid, at[i], 0.0f, k * far[i], k * 3.4f, ui_theme(g->look->d->ui, UI_LANTERN));
     }
-    ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
+    draw_out(g, x, y, SIDE, &s, fmaxf(shot_out(g), 0.125f));
 }
 
 /* Opens a group that is seen so large, and stands where the whole of it stands. */
@@ -261,16 +326,24 @@ static float trembling(float part) {
     return now >= 1.0f ? 0.0f : 6.0f * now * ((int)(now * SHAKES) % 2 ? 1.0f : -1.0f);
 }
 
+static const float fighter = 140.0f, heart = 218.0f - 0.46f * 140.0f;
+
+static float fights_at(const werewolf_slide *s) {
+    return s->n == 1 ? WEREWOLF_SLIDE_W / 2 : WEREWOLF_FIGHT_LEFT;
+}
+
 static void draw_fight(const werewolf_stage *g) {
-    static const float left = WEREWOLF_FIGHT_LEFT, right = WEREWOLF_FIGHT_RIGHT, size = 140.0f;
+    static const float right = WEREWOLF_FIGHT_RIGHT;
+    const float size = fighter;
     const werewolf_slide *s = g->s;
-    const float comes = 1.0f - motion_out(motion_of(g->part, 0.08f, 0.24f + later(g))), away = 60.0f * comes;
+    const float comes = 1.0f - motion_out(motion_of(g->part, 0.08f + later(g), 0.24f + later(g))),
+                away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
     /* They stay at each other: who of them falls is told later. */
     const float lunge =
         s->what == WEREWOLF_SLIDE_DUEL ? motion_smooth(motion_of(g->part, 0.22f + later(g), 0.32f + later(g))) : 0.0f;
-    const float x =
-        (s->n == 1 ? 280.0f : left) + 60.0f * lunge + (s->what == WEREWOLF_SLIDE_BURST ? trembling(g->part) : 0.0f);
+    const float stands = fights_at(s) + 60.0f * lunge,
+                x = stands + (s->what == WEREWOLF_SLIDE_BURST ? trembling(g->part) : 0.0f);
     const float rival = right + away + 22.0f * lunge; /* gives way */
     static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
     const char *who = s->what == WEREWOLF_SLIDE_SHOT   ? shooter[s->seat[0] % 4]
@@ -278,7 +351,6 @@ static void draw_fight(const werewolf_stage *g) {
                                                        : "werewolf";
 
     const bool burst = s->what == WEREWOLF_SLIDE_BURST && g->part >= bursts_at;
-    const float heart = 218.0f - 0.46f * size;
     if (burst) {
         draw_rays(g, x, heart);
     }
@@ -295,7 +367,7 @@ static void draw_fight(const werewolf_stage *g) {
         draw_falling(g, &victim);
     }
     if (s->what == WEREWOLF_SLIDE_BURST) {
-        draw_flash(g, x, 140, 250);
+        draw_flash(g, stands, burst_high, burst_wide);
     } else {
         draw_flash(g, s->what == WEREWOLF_SLIDE_SHOT ? 226.0f : 318.0f,
                    s->what == WEREWOLF_SLIDE_SHOT ? 126.0f : 130.0f, 96);
@@ -306,7 +378,8 @@ static void draw_fight(const werewolf_stage *g) {
 static void draw_loser(const werewolf_stage *g) {
     const int seat = g->s->seat[0];
     const bool knight = g->look->pub->duelled[seat];
-    const float fallen = motion_of(g->part, 0.08f, 0.26f);
+    const float from = werewolf_slide_hung(g->look, g->s) ? 0.08f : WEREWOLF_SLIDE_COMES_BY;
+    const float fallen = motion_of(g->part, from, from + 0.18f);
 
     falling f = of_folk(seat, WEREWOLF_SLIDE_W / 2, fallen * fallen);
     if (knight) {
@@ -363,6 +436,20 @@ static void draw_card_closing(const werewolf_stage *g) {
     if (pub->camp[seat] != WEREWOLF_NONE) {
         draw_card_in(g, werewolf_shown_role(pub, &shown),
                      1.0f - motion_stepped(motion_of(g->part, 0.0f, open_by), OPENS), 1.0f);
+    }
+}
+
+void werewolf_scene_soon(const werewolf_stage *g) {
+    const float x = fights_at(g->s);
+    werewolf_stage later = *g;
+
+    later.part = bursts_at + 0.04f; /* when all of it is seen */
+    if (g->s->what == WEREWOLF_SLIDE_BURST) {
+        draw_rays(&later, x, heart);
+        draw_cracks(&later, x, heart);
+        draw_flash(&later, x, burst_high, burst_wide);
+    } else if (g->s->what == WEREWOLF_SLIDE_THROUGH_GATE) {
+        draw_leaves(&later, 1.0f);
     }
 }
 
