@@ -16,6 +16,7 @@ typedef struct {
     stretch *at;
     uint32_t *share;
     int pairs;      /* of pixels that make one, the same for all */
+    bool alone;     /* of some the last pixel has it alone: 16 bits do not hold that share */
     uint64_t *four; /* so many shares each, for four channels: none where a stretch is shorter, or one pixel alone */
 } shares;
 
@@ -54,11 +55,16 @@ static bool shares_make(shares *s, int from, int to, uint32_t all) {
     return true;
 }
 
+static bool is_alone(const shares *s, int x) {
+    return s->share[s->at[x].share + s->at[x].n - 1] == PART;
+}
+
 /* For registers, where shares have 16 bits. */
 static bool shares_widen(shares *s, int to) {
     int longest = 1;
     for (int i = 0; i < to; i++) {
         longest = s->at[i].n > longest ? s->at[i].n : longest;
+        s->alone |= is_alone(s, i);
     }
     s->pairs = (longest + 1) / 2;
     s->four = calloc((size_t)to * 2 * (size_t)s->pairs, sizeof *s->four);
@@ -77,7 +83,7 @@ static void shares_free(shares *s) {
 }
 
 /* A row of channels, each ROW times as high as a pixel's. */
-static void mix_rows(uint16_t *to, const pf_image *from, const stretch *rows, const uint32_t *share) {
+static inline void sum_rows(uint16_t *to, const pf_image *from, const stretch *rows, const uint32_t *share) {
     const int n = from->w * 4;
     const uint8_t *above = (const uint8_t *)(from->px + (ptrdiff_t)rows->from * from->w);
     for (int i = 0; i < n; i++) {
@@ -101,15 +107,10 @@ static void round_columns(uint8_t *to, const uint16_t *row, int w) {
 #ifdef __SSE2__
 #include <emmintrin.h>
 
-/* Whether the last of its pixels has it alone: 16 bits do not hold that share. */
-static bool is_alone(const shares *s, int x) {
-    return s->share[s->at[x].share + s->at[x].n - 1] == PART;
-}
-
 /* Four channels of two pixels at a time, and no question how many there are; the other way gives the same sums. */
-static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
-    const uint64_t *four = across->four;
-    for (int x = 0; x < w; x++, to += 4) {
+static void mix_pairs_of(uint8_t *to, const uint16_t *row, const shares *across, int from, int w) {
+    const uint64_t *four = across->four + (ptrdiff_t)from * 2 * across->pairs;
+    for (int x = from; x < w; x++, to += 4) {
         const stretch *s = &across->at[x];
         const uint16_t *px = row + (ptrdiff_t)s->from * 4;
         if (is_alone(across, x)) {
@@ -130,8 +131,8 @@ static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, in
     }
 }
 #else
-static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
-    for (int x = 0; x < w; x++, to += 4) {
+static void mix_pairs_of(uint8_t *to, const uint16_t *row, const shares *across, int from, int w) {
+    for (int x = from; x < w; x++, to += 4) {
         const stretch *s = &across->at[x];
         const uint16_t *px = row + (ptrdiff_t)s->from * 4;
         uint32_t sum[4] = {1u << 23, 1u << 23, 1u << 23, 1u << 23};
@@ -147,6 +148,73 @@ static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, in
     }
 }
 #endif
+
+/* ---- two pixels at a time, where the processor that it runs on has such words (platform/blend.c) ---- */
+
+#if defined(__SSE2__) && !defined(_WIN32)
+#include <immintrin.h>
+
+#define WIDE __attribute__((target("avx2")))
+
+static int has_wide(void) {
+    return __builtin_cpu_supports("avx2") != 0;
+}
+
+WIDE static void sum_rows_wide(uint16_t *to, const pf_image *from, const stretch *rows, const uint32_t *share) {
+    sum_rows(to, from, rows, share);
+}
+
+WIDE static inline __m256i both(const void *low, const void *high) {
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(low)), _mm_loadu_si128(high), 1);
+}
+
+/* Returns how many it has mixed. */
+WIDE static int mix_twos(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+    const int pairs = across->pairs;
+    const uint64_t *four = across->four;
+    int x = 0;
+    for (; x + 1 < w && !across->alone; x += 2, to += 8, four += 4 * (ptrdiff_t)pairs) {
+        const uint16_t *one = row + (ptrdiff_t)across->at[x].from * 4;
+        const uint16_t *next = row + (ptrdiff_t)across->at[x + 1].from * 4;
+        __m256i sum = _mm256_set1_epi32(1 << 23);
+        for (int k = 0; k < pairs; k++) {
+            const ptrdiff_t at = 8 * (ptrdiff_t)k, share = 2 * (ptrdiff_t)k;
+            const __m256i px = both(one + at, next + at),
+                          part = both(four + share, four + 2 * (ptrdiff_t)pairs + share);
+            const __m256i low = _mm256_mullo_epi16(px, part), high = _mm256_mulhi_epu16(px, part);
+            sum = _mm256_add_epi32(
+                sum, _mm256_add_epi32(_mm256_unpacklo_epi16(low, high), _mm256_unpackhi_epi16(low, high)));
+        }
+        sum = _mm256_packs_epi32(_mm256_srli_epi32(sum, 24), sum);
+        sum = _mm256_packus_epi16(sum, sum);
+        const int pixel[2] = {_mm256_extract_epi32(sum, 0), _mm256_extract_epi32(sum, 4)};
+        memcpy(to, pixel, sizeof pixel);
+    }
+    return x;
+}
+#else
+static int has_wide(void) {
+    return 0;
+}
+
+static void sum_rows_wide(uint16_t *to, const pf_image *from, const stretch *rows, const uint32_t *share) {
+    sum_rows(to, from, rows, share);
+}
+
+static int mix_twos(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+    (void)to, (void)row, (void)across, (void)w;
+    return 0;
+}
+#endif
+
+static void mix_rows(uint16_t *to, const pf_image *from, const stretch *rows, const uint32_t *share) {
+    (has_wide() ? sum_rows_wide : sum_rows)(to, from, rows, share);
+}
+
+static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+    const int mixed = has_wide() ? mix_twos(to, row, across, w) : 0;
+    mix_pairs_of(to + 4 * (ptrdiff_t)mixed, row, across, mixed, w);
+}
 
 static void mix(uint8_t *to, const uint16_t *row, const shares *across, int from, int w) {
     if (from == w) {
