@@ -47,6 +47,10 @@ float motion_eighths(float part) {
     return in_steps_of(0.125f, part);
 }
 
+float motion_sixteenths(float part) {
+    return in_steps_of(0.0625f, part);
+}
+
 float motion_degrees(float degrees) {
     return in_steps_of(1.5f, degrees);
 }

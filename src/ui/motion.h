@@ -42,6 +42,8 @@ float motion_stepped(float part, int steps);
 
 /* In eighths: how large, or how much turned, what grows and shrinks is seen. */
 float motion_eighths(float part);
+/* The same in sixteenths: what is most of a table. */
+float motion_sixteenths(float part);
 /* How far the size of what glides has come, in steps of an eighth: what else changes with it costs no picture more.
  */
 float motion_sized(ui_rect from, ui_rect to, float part);

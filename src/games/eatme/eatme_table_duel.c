@@ -16,7 +16,7 @@ static bool settled(const eatme_pub *pub) {
 }
 
 float eatme_duel_near(const eatme_look *look) {
-    const float come = motion_smooth(motion_of(look->t->part, 0.0f, EATME_TURN_BEGIN));
+    const float come = motion_sixteenths(motion_smooth(motion_of(look->t->part, 0.0f, EATME_TURN_BEGIN)));
 
     if (eatme_moving(look, EATME_EV_VICTIM)) {
         return come;

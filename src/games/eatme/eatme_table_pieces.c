@@ -27,8 +27,9 @@ static ui_rect whole_house(const eatme_spot *s, ui_rect seen) {
 /* Rising out of the ground: the house grows from its feet. */
 static ui_rect seen_house(const eatme_spot *s, float risen) {
     const ui_rect at = s->place.house;
+    const float h = at.h * motion_sixteenths(risen);
 
-    return (ui_rect){at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
+    return (ui_rect){at.x, at.y + at.h - h, at.w, h};
 }
 
 /* Its lamp goes out as far as `dark` says, and who lives there lies in bed: one picture, which is scaled once. */
@@ -36,7 +37,7 @@ void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float rise
     const ui_rect seen = seen_house(s, risen), whole = whole_house(s, seen);
     char name[40];
 
-    if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
+    if (character <= EATME_WOLF || character >= EATME_CHARACTERS || seen.h <= 0.0f) {
         return;
     }
     ui_scale(d, seen, whole);
