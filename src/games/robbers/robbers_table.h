@@ -61,7 +61,9 @@ const char *robbers_won_words(const robbers_look *, const robbers_summary *, int
 
 /* ---- cards and marks (robbers_table_cards.c) ---- */
 void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
-/* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down. */
+/* The keyhole of the cards' backs on its disc. */
+void robbers_draw_lock(ui_draw *, ui_rect disc);
+/* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down: the keyhole. */
 void robbers_draw_tile(ui_draw *, ui_rect, int card);
 /* A card that counts, and how many points: "+4"; where it is low without its number. One that is worth none halves:
  * "1/2", as one letter. */

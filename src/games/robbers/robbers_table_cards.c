@@ -355,14 +355,24 @@ void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float 
 
 /* ---- small ---- */
 
+void robbers_draw_lock(ui_draw *d, ui_rect disc) {
+    const float r = disc.w, hole = r * 0.34f, slit = r * 0.16f, mid = disc.x + r / 2, y = disc.y + r * 0.13f;
+
+    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_INK_900, 0.15f), 0, 0.0f);
+    ui_disc(d, (ui_rect){mid - hole / 2, y, hole, hole}, UI_INK_900, 0, 0.0f);
+    ui_fill(d, (ui_rect){mid - slit / 2, y + hole * 0.6f, slit, r * 0.5f}, ui_theme(d->ui, UI_INK_900));
+}
+
 void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
     const int rank = robbers_rank((uint8_t)card), suit = robbers_suit((uint8_t)card);
     const bool open = card != ROBBERS_NONE;
     const ui_colour paper = open ? ui_mix(tissue(suit), UI_PAPER_100, 0.25f) : UI_INK_700, ink = UI_INK_900;
-    const float pad = fminf(4.0f, at.h * 0.1f), icon = fminf(at.h - 2 * pad, at.w * (rank != 0 ? 0.5f : 0.9f));
+    const float lock = 0.6f * fminf(at.w, at.h), pad = fminf(4.0f, at.h * 0.1f),
+                icon = fminf(at.h - 2 * pad, at.w * (rank != 0 ? 0.5f : 0.9f));
 
     ui_plate(d, at, 27, paper, open ? 0 : UI_INK_500, 1.2f, false);
     if (!open) {
+        robbers_draw_lock(d, ui_centre(at, lock, lock));
         return;
     }
     if (rank == 0) {

@@ -135,12 +135,8 @@ static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int 
 
 /* Until it is told who somebody was a medal with the keyhole of the cards' backs lies there. */
 static void medal(ui_draw *d, ui_rect disc) {
-    const float r = disc.w, hole = r * 0.27f, slit = r * 0.13f, mid = disc.x + r / 2, y = disc.y + r * 0.2f;
-
     ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 1.4f);
-    ui_disc(d, ui_inset(disc, r * 0.1f), ui_mix(UI_LANTERN, UI_INK_900, 0.15f), 0, 0.0f);
-    ui_disc(d, (ui_rect){mid - hole / 2, y, hole, hole}, UI_INK_900, 0, 0.0f);
-    ui_fill(d, (ui_rect){mid - slit / 2, y + hole * 0.6f, slit, r * 0.4f}, ui_theme(d->ui, UI_INK_900));
+    robbers_draw_lock(d, ui_inset(disc, disc.w * 0.1f));
 }
 
 /* Who somebody was stands large at the head of the hand: the medal turns over, and its light comes with the face. */
