@@ -214,6 +214,7 @@ static const float both_most = 0.42f; /* of the row */
 
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
+    static const float gutter = 30.0f;
     const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
@@ -222,7 +223,7 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     *part = c->both[0] != NULL ? fmaxf(*part, fminf(c->both_w, at.w * both_most)) : *part;
     *part = c->name[0] == '\0' ? at.w - 24 : *part; /* the value alone */
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
-    return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
+    return (ui_rect){words, at.y + 3, at.x + at.w - *part - gutter - words, at.h - 6};
 }
 
 float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *c) {
