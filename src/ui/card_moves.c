@@ -26,7 +26,8 @@ static bool on(const ui_input *in, const char *zone) {
 }
 
 bool table_tells(const table_ui *t) {
-    return t->frame == TABLE_PUBLIC && (t->event.kind != 0 || t->part < 1.0f); /* a game may have a kind 0 */
+    const bool any = t->event.kind != 0 || t->event.n > 0; /* a game may have a kind 0, which says something */
+    return t->frame == TABLE_PUBLIC && (any || t->part < 1.0f);
 }
 
 bool table_touched(const ui_input *in, const char *zone) {

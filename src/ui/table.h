@@ -249,6 +249,9 @@ typedef struct nt_table {
     /* The part of a public event from which its picture tells it, where that is before its words are said; without
      * it, and where it is 0, with them. Nothing of it is seen before (spoiler twins). */
     float (*seen_from)(const nt_event *);
+    /* Without motion: whether a public event is seen by the table that it leaves behind. Where it is not, or without
+     * this, that is drawn of the table before, at `part` 1. */
+    bool (*settles)(const nt_event *);
     /* The colour on which that figure stands in the log; 0: the lamp's. */
     ui_colour (*tint)(const nt_event *);
     /* The piece that a public event turned up or tells of, or -1: the log shows it large, drawn by `draw_card` as the

@@ -2,6 +2,7 @@
 #include "app/kit_app_hands.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/files/paths.h"
@@ -9,9 +10,11 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "engine/match.h"
+#include "engine/playback.h"
+#include "ui/differ.h"
 #include "ui/focus.h"
 
-enum { LONG = 60000, MOST_ACTS = 4000 };
+enum { LONG = 60000, MOST_ACTS = 4000, UNKNOWN = 250 };
 
 static void begin(hands *h, const char *game, app_motion motion, app_pace pace) {
     hands_begin(h, game, MOUSE);
@@ -98,6 +101,84 @@ static void without_motion_each_result_stands(void **state) {
         results_stand(nt_games[i]->id, APP_MOTION_OFF, APP_PACE_NORMAL);
     }
     results_stand("sabbath", APP_MOTION_ON, APP_PACE_AT_ONCE);
+}
+
+/* Where two views of the table look different above its apron, where the first tells what no game knows. */
+static void find_other(const app *a, const table_ui *of, nt_view was, nt_view is, const nt_event *event,
+                       ui_differ *parts) {
+    static ui_draw before, now;
+    const nt_table *table = app_director_table(a->table);
+    const ui_frame *frame = a->shown->ui;
+    table_ui ui = *of;
+    ui_begin(&before, frame);
+    ui_begin(&now, frame);
+    ui.part = 1.0f;
+    ui.event = (nt_event){.to = NT_ALL, .kind = UNKNOWN, .n = 1};
+    table->draw(was, &ui, &before);
+    ui.event = event != NULL ? *event : ui.event;
+    table->draw(is, &ui, &now);
+    memset(parts, 0, sizeof *parts);
+    ui_differ_find(parts, &before, &now);
+    ui_differ_within(parts, (ui_rect){0, 0, frame->width, frame->height - ui_apron_height(frame)});
+}
+
+static bool meet(const ui_differ *a, const ui_differ *b) {
+    bool any = false;
+    for (int i = 0; i < a->n * b->n; i++) {
+        any |= ui_meet(a->at[i / b->n], b->at[i % b->n]);
+    }
+    return any;
+}
+
+/* Without motion whatever an event changes on the table is seen as long as it is told. */
+static void told_and_seen(const char *game) {
+    static ui_differ changes, shows;
+    hands h;
+    int seen = 0;
+    begin(&h, game, APP_MOTION_OFF, APP_PACE_NORMAL);
+    app *a = h.app;
+    nt_match *match = app_director_match(a->table);
+    const size_t size = nt_port_view_size(nt_match_port(match, NT_SPECTATOR));
+    nt_playback *playback = nt_playback_create(match);
+    void *was = malloc(size), *is = malloc(size);
+    for (int i = 0; i < MOST_ACTS && seen < 40 && !nt_match_over(match); i++) {
+        float part = 0;
+        const nt_event event = told(a, &part);
+        const table_scene *t = table_scene_shown(a);
+        const bool tells = event.kind != 0 || event.n > 0;
+        if (tells && t != NULL && t->ui.frame == TABLE_PUBLIC && !app_find_table(a, game)->show(&event).result) {
+            const int n = app_director_begun(a->table);
+            const nt_view before = nt_playback_view(playback, n - 1, NT_SPECTATOR, was);
+            const nt_view after = nt_playback_view(playback, n, NT_SPECTATOR, is);
+            const nt_view shown = app_director_told_view(a->table, NT_SPECTATOR);
+            const table_ui ui = t->ui;
+            find_other(a, &ui, before, after, NULL, &changes);
+            find_other(a, &ui, before, shown, &event, &shows);
+            if (changes.n > 0) {
+                seen++;
+                if (!meet(&changes, &shows)) {
+                    fail_msg("%s: nothing of event %d of kind %d is seen while it is told", game, n - 1, event.kind);
+                }
+            }
+        }
+        if (app_director_step(a->table).kind == STEP_EVENTS) {
+            player_wait(&h.time, 50);
+        } else {
+            act(&h);
+        }
+    }
+    assert_true(seen > 0);
+    free(was);
+    free(is);
+    nt_playback_destroy(playback);
+    hands_end(&h);
+}
+
+static void without_motion_each_event_is_seen_while_it_is_told(void **state) {
+    (void)state;
+    for (int i = 0; nt_games[i] != NULL; i++) {
+        told_and_seen(nt_games[i]->id);
+    }
 }
 
 /* A press beside everything. */
@@ -330,6 +411,7 @@ static void bots_leave_time_to_read_the_end(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_motion_each_result_stands),
+        cmocka_unit_test(without_motion_each_event_is_seen_while_it_is_told),
         cmocka_unit_test(pace_is_the_bots),
         cmocka_unit_test(a_press_ends_a_bots_pause),
         cmocka_unit_test(old_settings_are_read),

@@ -11,7 +11,8 @@ nt_view app_director_view(app_director *d, uint8_t seat) {
 }
 
 nt_view app_director_told_view(app_director *d, uint8_t seat) {
-    return director_view_at(d, d->shown_events - d->showing, seat);
+    const bool left = d->still && d->table->settles != NULL && d->table->settles(&d->event);
+    return director_view_at(d, d->shown_events - (d->showing && !left), seat);
 }
 
 static void put_to_table(const app_director *d, table_state *says) {

@@ -210,6 +210,7 @@ const nt_table growl_table = {
     .draw = draw,
     .input = input,
     .show = growl_told_how,
+    .settles = growl_settles,
     .figure = figure,
     .card = card,
     .draw_card = draw_card,

@@ -90,6 +90,7 @@ const char *growl_when(const growl_look *);
 /* Dawn is told when the sign of silence has gone, and only then day breaks. */
 #define GROWL_TALK_FROM 0.12f
 table_show growl_told_how(const nt_event *);
+bool growl_settles(const nt_event *);
 /* An event of this kind is on its way. */
 bool growl_is_telling(const table_ui *, int kind);
 /* Nightfall, or daybreak: it is told, or stands told. */

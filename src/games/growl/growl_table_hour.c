@@ -51,6 +51,19 @@ table_show growl_told_how(const nt_event *event) {
     }
 }
 
+/* What changes hands or marks, and no more than that. */
+bool growl_settles(const nt_event *event) {
+    static const uint8_t kinds[] = {GROWL_EV_DEALT,  GROWL_EV_TURN,  GROWL_EV_GIFT,  GROWL_EV_TEMPEST,
+                                    GROWL_EV_PASSED, GROWL_EV_TAKEN, GROWL_EV_VOTE,  GROWL_EV_SAVED,
+                                    GROWL_EV_POINT,  GROWL_EV_DEATH, GROWL_EV_SEANCE};
+    bool settles = false;
+
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        settles |= event->kind == kinds[i];
+    }
+    return settles;
+}
+
 /* Also when it stands told, without motion: then everything is at its end. */
 static bool tells(const growl_look *look, int kind) {
     return table_tells(look->t) && look->t->event.kind == kind;

@@ -84,6 +84,11 @@ static table_show show(const nt_event *event) {
     }
 }
 
+/* A trick that is taken lies there while it is told. */
+static bool settles(const nt_event *event) {
+    return event->kind != SABBATH_EV_TRICK;
+}
+
 static const char *public_screen(const sabbath_pub *pub) {
     static const char *const lead[] = {[SABBATH_LEAD_EMPTY] = "lead-empty",
                                        [SABBATH_LEAD_OPEN] = "lead-open",
@@ -188,6 +193,7 @@ const nt_table sabbath_table = {
     .draw = draw,
     .input = input,
     .show = show,
+    .settles = settles,
     .sentence = sabbath_sentence,
     .figure = figure,
     .tint = sabbath_event_tint,
