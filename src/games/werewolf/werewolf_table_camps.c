@@ -106,12 +106,24 @@ static void draw_edged(ui_draw *d, const char *figure, ui_rect at, ui_colour col
     ui_figure(d, figure, at, ui_theme(d->ui, colour));
 }
 
-/* Falls from above the frame while the last step is opening. */
-static void draw_crown(ui_draw *d, ui_rect at, float degrees, float opening) {
-    at.y -= (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (at.y + at.h);
+/* Comes out of the sky below `top` and falls from there, once the page of the last step stands. */
+static void draw_crown(ui_draw *d, ui_rect at, float degrees, float top, float opening) {
+    static const float begins = (float)MOTION_PAGE / (float)MOTION_REVEAL, seen = 0.2f, lies = 0.9f;
+    const float way = motion_of(1.0f - opening, begins, lies), alpha = motion_stepped(way / seen, MOTION_PANEL_STEPS);
+
+    at.y -= (1.0f - motion_over(way)) * fmaxf(at.y - top, 0.0f);
+    if (alpha <= 0.0f) {
+        return;
+    }
+    if (alpha < 1.0f) {
+        ui_group_faded(d, ui_inset(at, -0.5f * at.w), alpha);
+    }
     ui_group(d, ui_inset(at, -5), 0, degrees);
     draw_edged(d, "crown", at, UI_LANTERN);
     ui_group_end(d);
+    if (alpha < 1.0f) {
+        ui_group_end(d);
+    }
 }
 
 /* Where the foot of a crown lies on a role's figure, how far it leans to the right there, and how large it is: on a
@@ -142,7 +154,7 @@ static brow brow_of(const werewolf_pub *pub, int seat) {
 }
 
 /* It turns about its own middle. */
-static void wear_crown(const werewolf_look *look, ui_rect at, float crown, int seat) {
+static void wear_crown(const werewolf_look *look, ui_rect at, float crown, float top, int seat) {
     static const float foot = 0.25f, radian = 0.0174533f; /* foot: below its middle */
     const brow b = brow_of(look->pub, seat);
     const ui_rect figure = figure_place(look->d->ui, at);
@@ -150,7 +162,7 @@ static void wear_crown(const werewolf_look *look, ui_rect at, float crown, int s
     const float x = figure.x + b.x * figure.w + away * sinf(b.leans * radian);
     const float y = figure.y + b.y * figure.h - away * cosf(b.leans * radian);
 
-    draw_crown(look->d, (ui_rect){x - size / 2, y - size / 2, size, size}, b.leans, look->t->opening);
+    draw_crown(look->d, (ui_rect){x - size / 2, y - size / 2, size, size}, b.leans, top, look->t->opening);
 }
 
 /* ---- rows of winners ---- */
@@ -161,6 +173,7 @@ typedef struct {
     float w, h;
     werewolf_strip strip;
     float inside; /* > 0: figures that have no room above their strips stand on these, as large, beside the words */
+    float top;    /* of all rows: crowns come from there */
 } grid;
 
 static const float least_figure = 40.0f, stone_least = 26.0f;
@@ -197,7 +210,7 @@ static void draw_winner_inside(const werewolf_look *look, ui_rect at, int seat, 
     werewolf_draw_winners_card(look, plate, side + edge, &g->strip, seat);
     ui_figure(look->d, figure_in(look->pub, seat), figure, UI_INK_900);
     if (crowned) {
-        wear_crown(look, figure, crown * side, seat);
+        wear_crown(look, figure, crown * side, g->top, seat);
     }
     draw_out(look, (ui_rect){at.x + at.w - stone_least - 5, at.y, stone_least, stone_least}, seat);
 }
@@ -219,7 +232,7 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
         draw_figure(look, figure, seat);
     }
     if (stands && crowned) {
-        wear_crown(look, figure, crown, seat);
+        wear_crown(look, figure, crown, g->top, seat);
     }
     draw_out(look, (ui_rect){at.x + at.w - stone - 5, low - base, stone, stone}, seat);
     werewolf_draw_winners_strip(look, plate, &g->strip, seat);
@@ -232,7 +245,7 @@ static grid grid_of(const werewolf_look *look, ui_rect at, int n, int rows, int 
     const int per = (n + rows - 1) / rows;
     const float w = fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per);
 
-    return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines), 0.0f};
+    return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines), 0.0f, at.y};
 }
 
 static bool strips_hold(const werewolf_look *look, float w, const werewolf_strip *strip, const werewolf_camp *c) {
