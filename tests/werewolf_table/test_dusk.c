@@ -58,6 +58,26 @@ static void camps_have_columns_of_their_own(void **state) {
     }
 }
 
+/* Large words leave no room for the sides' heads: each role has its side's sign, so that red is not alone. */
+static void sides_are_told_without_colour(void **state) {
+    stage *s = *state;
+
+    for (int seats = 6; seats <= 20; seats += 7) {
+        werewolf_pub pub;
+        nt_match *match = at_dusk(seats, &pub);
+        int kinds[2] = {0, 0};
+        stage_size(s, 1024, 600, 3.78f, 1.75f);
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        for (int role = 0; role < WEREWOLF_ROLES; role++) {
+            kinds[werewolf_role[role].camp] += role_at(s->list, role).w > 0;
+        }
+        assert_true(kinds[WEREWOLF_CAMP_WOLF] > 0);
+        assert_int_equal(stage_pictures(s->list, "figures/moon"), kinds[WEREWOLF_CAMP_WOLF]);
+        assert_int_equal(stage_pictures(s->list, "figures/home"), kinds[WEREWOLF_CAMP_GOOD]);
+        nt_match_destroy(match);
+    }
+}
+
 /* The groups that the first command with this picture or these words is drawn in: how much of it is seen. */
 static float seen_of(const ui_draw *list, const char *name) {
     float group[8] = {1.0f};
@@ -250,6 +270,7 @@ static void on_black_a_moon_comes_with_the_night(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(sides_are_told_without_colour, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(sides_are_counted_unless_the_set_is_hidden, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),

@@ -255,6 +255,9 @@ float werewolf_figure_cover(int role);
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
 void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
+/* Of which side a role is, where colours alone would tell it: a small disc with the wolves' moon, or the village's
+ * house. */
+void werewolf_draw_side(ui_draw *, ui_rect disc, bool wolves);
 /* What stands for all that an event shows of a seat: a role, or WEREWOLF_NONE. */
 int werewolf_shown_role(const werewolf_pub *, const nt_event *);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: it begins to, and its face is seen, from these parts

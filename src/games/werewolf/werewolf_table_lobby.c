@@ -359,9 +359,10 @@ static void add(nt_config *config, int option, int by) {
     }
 }
 
+/* In the corner that its disc leaves: of which side it is. */
 static void draw_piece(const nt_config *config, ui_draw *d, ui_rect at, int option) {
     const int role = option - WEREWOLF_OPT_COUNT;
-    const float r = fminf(at.h, at.w);
+    const float r = fminf(at.h, at.w), side = fmaxf(20.0f, 0.3f * r);
     const ui_rect disc = ui_centre(at, r, r);
 
     if (pieces(config, option) > 0) {
@@ -369,6 +370,7 @@ static void draw_piece(const nt_config *config, ui_draw *d, ui_rect at, int opti
     } else {
         werewolf_draw_absent(d, disc, role);
     }
+    werewolf_draw_side(d, (ui_rect){disc.x, disc.y + r - side, side, side}, threatens(option));
 }
 
 static const char *piece_name(int option) {

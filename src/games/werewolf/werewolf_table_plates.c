@@ -13,7 +13,7 @@ static ui_colour light_of(const werewolf_pub *pub, int seat) {
     return !pub->alive[seat] ? ui_mix(shines, UI_INK_900, 0.42f) : shines;
 }
 
-/* Stands before its light as large as it can. */
+/* Stands before its light as large as it can; low in its corners the side, and how it went out. */
 static void draw_in_window(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -25,6 +25,7 @@ static void draw_in_window(const werewolf_look *look, ui_rect at, int seat) {
     ui_plate(d, at, 70u + (unsigned)seat, plain ? UI_INK_950 : light_of(pub, seat), plain ? UI_PAPER_100 : 0, 1.4f,
              false);
     ui_figure(d, werewolf_role[pub->role[seat] % WEREWOLF_ROLES].id, stands, plain ? UI_PAPER_100 : UI_INK_950);
+    werewolf_draw_side(d, (ui_rect){at.x + 2, corner.y + 1, sign, sign}, werewolf_was_wolf(pub, seat));
     if (!pub->alive[seat]) {
         ui_figure(d, werewolf_out_sign(pub, seat), ui_inset(corner, -2.5f), UI_INK_950);
         ui_figure(d, werewolf_out_sign(pub, seat), corner, ui_theme(d->ui, UI_PAPER_200));

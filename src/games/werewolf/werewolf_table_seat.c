@@ -42,6 +42,13 @@ void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
     ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), pale);
 }
 
+void werewolf_draw_side(ui_draw *d, ui_rect disc, bool wolves) {
+    const ui_colour ink = ui_theme(d->ui, wolves ? UI_EMBER : UI_PAPER_200);
+
+    ui_disc(d, disc, UI_INK_950, ink, 1.2f);
+    ui_figure(d, wolves ? "moon" : "home", on_disc(disc, wolves ? 0.2f : 0.17f), ink);
+}
+
 void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
     const float turned = fminf(1.0f, part / WEREWOLF_FACE_SEEN), wide = fabsf(1 - 2 * turned) * disc.w;
 

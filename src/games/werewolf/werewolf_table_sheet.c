@@ -43,7 +43,6 @@ static void head_side(ui_draw *d, float x, float w, float foot, const uint8_t se
 
 /* Between them, beside the roles and what stands so high over these. */
 static void part_sides(ui_draw *d, float x, ui_rect roles, float high) {
-
     ui_fill(d, (ui_rect){x - 0.75f, roles.y - high, 1.5f, roles.h + high}, ui_theme(d->ui, UI_BARK));
 }
 
@@ -158,8 +157,15 @@ static float billed_letters(ui_draw *d, const bill *b, const uint8_t set[WEREWOL
     return letters;
 }
 
+/* Where nothing is written over the sides, of each role: red is not to tell it alone. At its figure's foot. */
+static void sign_side(ui_draw *d, ui_rect figure, int role) {
+    const float size = fmaxf(18.0f, 0.36f * figure.w);
+    werewolf_draw_side(d, (ui_rect){figure.x + figure.w - 0.8f * size, figure.y + figure.h - size, size, size},
+                       of_wolves(role));
+}
+
 /* Cut from paper on paper, the wolves in red; whoever is there more than once has others behind. */
-static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, int role, int copies) {
+static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, int role, int copies, bool signs) {
     const int behind = d->ui->high_contrast ? 0 : copies > 3 ? 2 : copies - 1;
     const float size = b->size, out = size * 0.16f, high = size + b->words;
     const ui_rect figure = {at.x + (at.w - size) / 2 - out * (float)behind / 2, at.y + (at.h - high) / 2, size, size};
@@ -170,6 +176,9 @@ static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, in
                   i == 1 ? UI_PAPER_400 : UI_PAPER_200);
     }
     ui_figure(d, werewolf_role[role].id, figure, paper_of(d, role));
+    if (signs) {
+        sign_side(d, figure, role);
+    }
     style.size = letters;
     ui_label(d, (ui_rect){at.x, figure.y + size, at.w, high - size}, &style, billed_name(d, role, copies));
 }
@@ -184,6 +193,15 @@ typedef struct {
 
 static float listed_figure(float high, float column) {
     return fminf(high * 0.84f, column * 0.28f); /* no head touches the feet above */
+}
+
+/* Large words leave no room over the sides: then each figure has its side's sign before it. */
+static float sign_before(const ui_frame *ui, float figure) {
+    return side_high(ui) > 0.0f ? 0.0f : 0.7f * figure;
+}
+
+static float to_names(const ui_frame *ui, const listing *l, float column) {
+    return sign_before(ui, listed_figure(l->high, column)) + listed_figure(l->high, column) + 8;
 }
 
 static int columns_of(int n, int rows) {
@@ -251,7 +269,7 @@ static bool names_unshrunk(ui_draw *d, float w, float h, const uint8_t set[WEREW
 
 /* Whether no name of any page is cut, or has smaller letters: in one line, or in two of equal columns. */
 static bool listing_holds(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, bool one) {
-    const float equal = ui_column(at, 0, l->columns, bill_gap).w, before = listed_figure(l->high, equal) + 8;
+    const float equal = ui_column(at, 0, l->columns, bill_gap).w, before = to_names(d->ui, l, equal);
 
     if (!one) {
         return names_unshrunk(d, equal - before, l->high, set);
@@ -294,7 +312,7 @@ static listing listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
 static void set_columns(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page,
                         ui_rect column[WEREWOLF_ROLES]) {
     static const float widest_gap = 48.0f;
-    const float equal = ui_column(at, 0, l->columns, bill_gap).w, before = listed_figure(l->high, equal) + 8;
+    const float equal = ui_column(at, 0, l->columns, bill_gap).w, before = to_names(d->ui, l, equal);
     const float gaps = (float)(l->columns - 1);
     float free = at.w;
 
@@ -318,17 +336,20 @@ static void set_columns(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES
 }
 
 static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page,
-                      bool sides) {
+                      bool headed) {
     const float size = listed_figure(l->high, ui_column(at, 0, l->columns, bill_gap).w);
+    const float sign = sign_before(d->ui, size);
     ui_rect column[WEREWOLF_ROLES];
     ui_label_style style = UI_STYLE_SMALL;
 
     set_columns(d, at, set, l, page, column);
-    if (sides && l->wolves > 0) {
+    if (l->wolves > 0) {
         const ui_rect last = column[l->wolves - 1], first = column[l->wolves], end = column[l->columns - 1];
-        head_side(d, column[0].x, last.x + last.w - column[0].x, at.y, set, true);
-        head_side(d, first.x, end.x + end.w - first.x, at.y, set, false);
-        part_sides(d, (last.x + last.w + first.x) / 2, at, side_high(d->ui));
+        if (headed) {
+            head_side(d, column[0].x, last.x + last.w - column[0].x, at.y, set, true);
+            head_side(d, first.x, end.x + end.w - first.x, at.y, set, false);
+        }
+        part_sides(d, (last.x + last.w + first.x) / 2, at, headed ? side_high(d->ui) : 0.0f);
     }
     style.lines = 2;
     style.colour = UI_INK_900;
@@ -337,10 +358,17 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES],
         if (cell >= 0) {
             const ui_rect in = column[cell / l->rows];
             const float y = at.y + l->high * (float)(cell % l->rows);
-            ui_figure(d, werewolf_role[role].id, (ui_rect){in.x, y + (l->high - size) / 2, size, size},
-                      paper_of(d, role));
-            ui_label(d, (ui_rect){in.x + size + 8, y, in.w - size - 8, l->high}, &style,
-                     billed_name(d, role, set[role]));
+            const ui_rect figure = {in.x + sign, y + (l->high - size) / 2, size, size};
+            const float name = figure.x + size + 8;
+            ui_figure(d, werewolf_role[role].id, figure, paper_of(d, role));
+            if (sign > 0.0f) {
+                const float side = 0.8f * sign;
+                ui_figure(d, of_wolves(role) ? "moon" : "home", (ui_rect){in.x, y + (l->high - side) / 2, side, side},
+                          paper_of(d, role));
+            } else if (!headed || l->wolves == 0) {
+                sign_side(d, figure, role);
+            }
+            ui_label(d, (ui_rect){name, y, in.x + in.w - name, l->high}, &style, billed_name(d, role, set[role]));
         }
     }
 }
@@ -365,7 +393,7 @@ static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolve
             const int row = i / per, here = row == rows - 1 ? n - row * per : per;
             const float left = x + step * ((float)(per - here) / 2 + (float)(i % per));
             draw_billed(d, (ui_rect){left, y + (b->high + bill_gap) * (float)row, b->wide, b->high}, b, letters, role,
-                        set[role]);
+                        set[role], !headed);
             i++;
         }
     }
