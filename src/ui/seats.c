@@ -202,14 +202,15 @@ void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, float part, bool 
 }
 
 /* Wedge and word are one group in the middle: where the strip is narrow the wedge gives way first, down to its least.
- */
-void ui_seat_cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool last) {
+ * most_size: of the word, which is never larger than the name it belongs to. */
+static void cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool last, float most_size) {
     static const float most = 20.0f, least = 12.0f, end = 6.0f, gap = 7.0f;
     ui_label_style style = UI_STYLE_SMALL;
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.lines = 1;
     style.name = true; /* high letters shrink to the strip */
+    style.size = fminf(style.size, most_size);
     const float room = strip.w - 2 * end - gap, wish = ui_label_width(d->ui, &style, words);
     const float wedge = fminf(most, fmaxf(least, room - wish));
     ui_rect word = {0, strip.y + 1, room - wedge, strip.h - 2};
@@ -220,6 +221,10 @@ void ui_seat_cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool la
     ui_wedge(d, (ui_rect){last ? word.x + word.w + gap : x, strip.y + (strip.h - wedge) / 2, wedge, wedge}, turn,
              UI_LANTERN);
     ui_label(d, word, &style, words);
+}
+
+void ui_seat_cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool last) {
+    cue(d, strip, words, turn, last, UI_STYLE_SMALL.size);
 }
 
 static void write_number(char *buf, int n) {
@@ -422,14 +427,21 @@ ui_rect ui_seat_first_count(ui_rect plate) {
     return (ui_rect){words.x, words.y + words.h * 0.75f - size / 2, size, size};
 }
 
-/* A long name keeps off the border. */
-static ui_rect name_in(const ui_frame *ui, ui_rect words) {
-    const float air_after = ui_seat_small(ui) ? 0.0f : 4.0f;
-    return (ui_rect){words.x, words.y, words.w - air_after, words.h};
+/* Of a chip's words above a row: a large name has more, as its line's air reaches over its place. */
+static float name_part(const ui_frame *ui) {
+    return ui_large_words(ui) ? 0.54f : 0.5f;
+}
+
+static ui_rect name_place(const ui_frame *ui, ui_rect words, bool row) {
+    static const float over = 0.08f;
+    const float air_after = ui_seat_small(ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
+    const float up = row && ui_large_words(ui) ? over * words.h : 0.0f;
+
+    return (ui_rect){words.x, words.y - up, words.w - air_after, (row ? words.h * name_part(ui) : words.h) + up};
 }
 
 float ui_seat_names(const ui_frame *ui, ui_rect plate, const ui_seat seat[], int n, float most) {
-    const ui_rect in = name_in(ui, chip_places_of(plate).words);
+    const ui_rect in = name_place(ui, chip_places_of(plate).words, false);
     ui_label_style style = UI_STYLE_NAME;
     style.size = most;
     for (int i = 0; i < n; i++) {
@@ -467,9 +479,9 @@ static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state st
     name.colour = k.name;
     name.size = size > 0.0f ? size : name.size;
     const ui_rect w = at.words;
-    const float half = w.h / 2;
-    ui_label(d, name_in(d->ui, (ui_rect){w.x, w.y, w.w, row ? half : w.h}), &name, seat->name);
-    return (ui_rect){w.x, w.y + half, w.w, row ? half : 0.0f};
+    const float high = row ? w.h * name_part(d->ui) : w.h;
+    ui_label(d, name_place(d->ui, w, row), &name, seat->name);
+    return (ui_rect){w.x, w.y + high, w.w, row ? w.h - high : 0.0f};
 }
 
 static void counted_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name,
@@ -550,7 +562,8 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     if (state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) {
         const float high = ui_seat_strip(d->ui) - 4;
         const float y = p->cue_above ? p->plate.y - 4 - high : p->plate.y + p->plate.h + 4;
-        ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, ui_say(d, "seat.to_act"), p->cue_above ? 2 : 0,
-                    false);
+        const ui_rect name = name_place(d->ui, chip_places_of(p->plate).words, n_counts > 0);
+        cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, ui_say(d, "seat.to_act"), p->cue_above ? 2 : 0, false,
+            ui_label_size(d->ui, name, &UI_STYLE_NAME, seat->name));
     }
 }
