@@ -266,6 +266,7 @@ void sabbath_draw_dim_tile(ui_draw *d, ui_rect at, int colour) {
 void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
     static const float high = 0.56f, pad = 1.5f, least = 18.0f; /* what the number has of it */
     const int colour = sabbath_colour(card);
+    const float size = ui_large_words(d->ui) ? 1.34f : 1.1f;
     const ui_colour ink = tissue_tile(d, at, colour, back);
     const ui_rect head = {at.x, at.y + pad, at.w, at.h * high};
     const ui_rect foot = {at.x, head.y + head.h, at.w, at.h - head.h - 2 * pad};
@@ -275,7 +276,7 @@ void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
         return;
     }
     /* Figures have no marks above and below: the line may be higher than its place. */
-    sabbath_draw_number(d, ui_centre(head, at.w, head.h * 1.5f), head.h * 1.1f, ink, sabbath_number(card));
+    sabbath_draw_number(d, ui_centre(head, at.w, head.h * 2.0f), head.h * size, ink, sabbath_number(card));
     emblem_on(d, foot, colour, ink);
 }
 
