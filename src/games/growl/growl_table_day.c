@@ -129,7 +129,7 @@ static bool day_places_above(const growl_ring *ring, int n, float s, growl_day_p
 
 /* As large as may be; the turned card, which everybody reads, gives way last. */
 growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
-    static const float small = 0.8f; /* a row of this size, or else above each other what is larger */
+    static const float small = 0.64f; /* a row of this size, or else above each other what is larger */
     const bool tall = ring->centre.h > ring->centre.w;
     const float largest = tall ? 1.38f : 1.2f, most_turned = tall ? 1.5f : 1.25f;
     growl_day_places at, row;

@@ -458,16 +458,20 @@ static growl_night_places with_pile(const growl_look *look, const growl_ring *ri
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
     const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
-    const growl_night_places widest = beside(c, whole, c.w);
-    /* Lines that are not too long to read, as long as the rule fits. */
+    static const float wider = 40.0f;
+    /* Lines that are not too long to read, and no longer than the rule needs to fit. */
     growl_night_places best = beside(c, whole, 560.0f);
     float most = score(look, &best, id, below_rule);
     growl_night_places middle = best;
     ui_rect side[2];
 
-    if (score(look, &widest, id, below_rule) > most) {
-        best = widest;
-        most = score(look, &widest, id, below_rule);
+    for (float lines = 560.0f + wider; lines < c.w + wider; lines += wider) {
+        const growl_night_places at = beside(c, whole, fminf(lines, c.w));
+        const float worth = score(look, &at, id, below_rule);
+        if (worth > most) {
+            best = at;
+            most = worth;
+        }
     }
     float w = c.w;
     while (w > 200.0f) {
