@@ -433,11 +433,12 @@ static float name_part(const ui_frame *ui) {
 }
 
 static ui_rect name_place(const ui_frame *ui, ui_rect words, bool row) {
-    static const float over = 0.08f;
+    static const float above = 0.03f, below = 0.05f;
     const float air_after = ui_seat_small(ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
-    const float up = row && ui_large_words(ui) ? over * words.h : 0.0f;
+    const float over = row && ui_large_words(ui) ? words.h : 0.0f;
+    const float high = (row ? name_part(ui) : 1.0f) * words.h;
 
-    return (ui_rect){words.x, words.y - up, words.w - air_after, (row ? words.h * name_part(ui) : words.h) + up};
+    return (ui_rect){words.x, words.y - above * over, words.w - air_after, high + (above + below) * over};
 }
 
 float ui_seat_names(const ui_frame *ui, ui_rect plate, const ui_seat seat[], int n, float most) {
