@@ -46,9 +46,9 @@ static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, 
             hits += holds(ui_inset(room->block[k], -9.0f), px, py) ? 12.0f : 0.0f;
         }
         for (int k = 0; k < room->look->pub->n; k++) {
-            const ui_rect plate = room->ring->at[k].plate;
+            const ui_rect plate = room->ring->at[k].plate, house = ui_inset(room->ring->at[k].house, -9.0f);
             const bool own = (plate.x == a.x && plate.y == a.y) || (plate.x == b.x && plate.y == b.y);
-            hits += !own && holds(plate, px, py) ? 4.0f : 0.0f;
+            hits += !own && (holds(plate, px, py) || holds(house, px, py)) ? 4.0f : 0.0f;
         }
         hits += holds(table, px, py) ? 0.0f : 12.0f;
     }
@@ -66,19 +66,25 @@ static void thread(const thread_room *room, int from, int to, ui_colour colour, 
     const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
     const float x = mx + (c.x + c.w / 2 - mx) * 0.35f, y = my + (c.y + c.h / 2 - my) * 0.35f;
     const float side = from < to ? 1.0f : -1.0f; /* to and fro take the same way round */
-    float best = 1e6f, bow = 0.0f;
+    static const float along[] = {0.0f, 0.3f, -0.3f, 0.6f, -0.6f, 0.9f, -0.9f}, hit = 4.0f; /* of its length */
+    float best = 1e6f, bow = 0.0f, on = 0.0f;
 
-    for (int k = -FURTHER; k <= FURTHER; k++) {
-        const float by = 18.0f * (float)k * side;
-        const float cost = in_the_way(room, a, b, x - dy / len * by, y + dx / len * by) + fabsf((float)k) * 0.05f;
-        if (cost < best) {
-            best = cost;
-            bow = by;
+    /* An even bow where one is free; else one that turns nearer to an end. */
+    for (size_t i = 0; i < sizeof along / sizeof along[0] && best >= hit; i++) {
+        for (int k = -FURTHER; k <= FURTHER; k++) {
+            const float by = 18.0f * (float)k * side;
+            const float to_x = x - dy / len * by + dx * along[i], to_y = y + dx / len * by + dy * along[i];
+            const float cost = in_the_way(room, a, b, to_x, to_y) + fabsf((float)k) * 0.05f;
+            if (cost < best) {
+                best = cost;
+                bow = by;
+                on = along[i];
+            }
         }
     }
     if (part > 0.0f) {
-        table_part_of_thread(room->look->d, a, b, x - dy / len * (bow + off), y + dx / len * (bow + off),
-                             motion_out(part), colour);
+        table_part_of_thread(room->look->d, a, b, x - dy / len * (bow + off) + dx * on,
+                             y + dx / len * (bow + off) + dy * on, motion_out(part), colour);
     }
 }
 
