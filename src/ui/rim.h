@@ -47,6 +47,8 @@ struct ui_rim {
     int n_open; /* zones that are open at any edge: given, in the same way */
     ui_rect open[UI_RIM_SEATS];
     unsigned looks; /* whose these are, a bit each: given */
+    ui_rim *was;    /* what was open before, while the table glides to its place beside these; else NULL: given */
+    float glides;   /* how far it has come, 0..1: given */
     ui_rim_seat of[UI_RIM_SEATS];
     const char *headline;          /* of an end, "" while none is seen; NULL = it is none */
     const char *sentence, *second; /* of the apron; NULL = nothing */
@@ -57,6 +59,15 @@ struct ui_rim {
     ui_rim_act own[UI_RIM_OWN];
 };
 
+/* While the table glides: the frame as it was before, at which things lay where they come from. False: it stands. */
+static inline bool ui_rim_before(const ui_frame *ui, ui_frame *before) {
+    if (ui->rim == NULL || ui->rim->was == NULL) {
+        return false;
+    }
+    *before = *ui;
+    before->rim = ui->rim->was;
+    return true;
+}
 /* Tells who sits where round a frame that lies at `mid` of the window, `scale` du of it in one of the window. */
 void ui_rim_sit(ui_rim *, const ui_frame *window, const ui_edge_table *, ui_rect mid, float scale);
 /* One more of them; nothing where there is no rim, or all have been said. */

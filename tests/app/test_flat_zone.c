@@ -1,6 +1,7 @@
 /* How an open zone of a flat table is laid out, what it lies over, and what is opened in the middle. */
 #include "app/kit_app_flat.h"
 #include "games/robbers/robbers.h"
+#include "ui/motion.h"
 
 #include <math.h>
 #include <string.h>
@@ -317,6 +318,54 @@ static void an_open_hand_leaves_the_trick_seen(void **state) {
     }
 }
 
+static ui_rect trick_at(void) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, "trick") == 0) {
+            return d->zone[i].at;
+        }
+    }
+    fail();
+    return (ui_rect){0};
+}
+
+static float way(ui_rect a, ui_rect b) {
+    return fabsf(a.x - b.x) + fabsf(a.y - b.y) + fabsf(a.w - b.w);
+}
+
+/* How far what stands there moves at once at most, until it stands again: of its whole way. */
+static float longest_step(ui_rect from) {
+    ui_rect last = from;
+    float step = 0.0f;
+    for (int ms = 0; ms < 2 * MOTION_PAGE; ms += MOTION_FRAME) {
+        player_wait(&T.hand, MOTION_FRAME);
+        step = fmaxf(step, way(last, trick_at()));
+        last = trick_at();
+    }
+    assert_true(way(from, last) > 10.0f);
+    return step / way(from, last);
+}
+
+/* The whole table jumped at each opening. */
+static void the_table_glides_beside_a_hand(void **state) {
+    static const float most = 0.34f;
+    (void)state;
+    kit_flat_begin(&T, "robbers", 5, 1280, 800, 3.78f, 0);
+    seat = 0;
+    play_on();
+    T.app->settings.pace = APP_PACE_NORMAL;
+    const ui_rect alone = trick_at();
+    assert_true(player_hold_chip(&T.hand, seat));
+    player_wait(&T.hand, 296);
+    assert_false(flat_looks(kit_flat(&T), seat));
+    assert_true(longest_step(alone) < most);
+    const ui_rect beside = trick_at();
+    player_lift_chip(&T.hand, seat);
+    assert_true(longest_step(beside) < most);
+    assert_true(way(trick_at(), alone) < 0.1f);
+    kit_end(&T);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
@@ -324,6 +373,7 @@ int main(void) {
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
         cmocka_unit_test(an_open_hand_leaves_the_trick_seen),
+        cmocka_unit_test(the_table_glides_beside_a_hand),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(what_is_asked_stands_once),

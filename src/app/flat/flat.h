@@ -60,6 +60,8 @@ typedef struct {
     text_catalogue *words[NT_MAX_SEATS]; /* by seat */
     float touch_x, touch_y; /* px, where and when a finger last came down: a mouse press there is the same touch */
     uint64_t touch_at;
+    ui_edge_table before;            /* whose zones were open until the last of them opened or closed */
+    uint64_t glide_from, glide_ends; /* since then, so long, the table glides beside those that are; 0: it stands */
     int called; /* quarter turns of the long side where somebody pressed what has opened over the table */
 } flat_scene;
 
@@ -78,6 +80,9 @@ bool flat_is_open(const flat_scene *, int seat);
 bool flat_looks(const flat_scene *, int seat);
 /* Whether some zone is open on the table that is shown: what it holds may be its owner's alone. */
 bool flat_hides(const app *);
+/* Before a zone opens or closes: the table leaves the place that it has beside those that are open now. */
+void flat_glide(flat_scene *, const app *);
+void flat_glide_on(flat_scene *, app *, uint64_t now);
 /* All zones are closed and all fingers forgotten, at once. */
 void flat_cover(flat_scene *);
 /* A seat comes to look or to decide on the whole screen, turned to its edge, behind the curtain. */

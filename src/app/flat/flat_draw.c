@@ -6,6 +6,7 @@
 #include "app/table/public_table.h"
 #include "ui/frame.h"
 #include "ui/level.h"
+#include "ui/motion.h"
 #include "ui/widgets.h"
 
 enum { MIDDLE = 255 };
@@ -24,8 +25,8 @@ static ui_rect middle_of(const ui_frame *ui, int n, bool at_end) {
                      ui->height - top - taken_at(ui, n, 0, at_end)};
 }
 
-static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
-    for (int who = 0; who < f->edge.n; who++) {
+static bool is_open_at(const ui_edge_seat *at, int n, int turn) {
+    for (int who = 0; who < n; who++) {
         if (at[who].zone.w > 0 && at[who].turn == turn) {
             return true;
         }
@@ -34,9 +35,12 @@ static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
 }
 
 /* Where the zones that are open lie over the middle. */
-static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge_seat *at, float scale, ui_rim *rim) {
-    const ui_rect mid = middle_of(window, f->edge.n, false);
-    for (int who = 0; who < f->edge.n; who++) {
+static void tell_open(const ui_frame *window, int n, const ui_edge_seat *at, float scale, ui_rim *rim) {
+    const ui_rect mid = middle_of(window, n, false);
+    rim->left = is_open_at(at, n, 1);
+    rim->right = is_open_at(at, n, 3);
+    rim->near = is_open_at(at, n, 0);
+    for (int who = 0; who < n; who++) {
         if (at[who].zone.w <= 0) {
             continue;
         }
@@ -50,6 +54,19 @@ static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge
     }
 }
 
+/* While the table glides. */
+static void tell_before(const flat_scene *f, const app *a, const ui_frame *window, float scale, ui_rim *rim,
+                        ui_rim *before) {
+    ui_edge_seat at[UI_EDGE_SEATS];
+    if (a->now >= f->glide_ends) {
+        return;
+    }
+    ui_edge_seats(window, &f->before, at);
+    tell_open(window, f->before.n, at, scale, before);
+    rim->was = before;
+    rim->glides = motion_smooth((float)(a->now - f->glide_from) / (float)(f->glide_ends - f->glide_from));
+}
+
 static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_seat *at, ui_rim *rim, bool at_end) {
     const ui_frame *window = d->ui;
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
@@ -59,14 +76,14 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
         const float scale = window->u / d->ui->u;
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
-        rim->left = is_open_at(f, at, 1);
-        rim->right = is_open_at(f, at, 3);
-        rim->near = is_open_at(f, at, 0);
-        tell_over(f, window, at, scale, rim);
+        ui_rim before = *rim;
+        tell_open(window, f->edge.n, at, scale, rim);
+        tell_before(f, a, window, scale, rim, &before);
         ui_rim_sit(rim, window, &f->edge, middle_of(window, f->edge.n, at_end), scale);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;
+        rim->was = NULL;
         ui_place_end(d);
     }
 }

@@ -5,6 +5,7 @@
 #include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/stack.h"
+#include "ui/motion.h"
 
 enum { OPEN_MS = 300, TOGGLED_MS = 5000, GHOST_MS = 60, RING_MS = 100, SAID_MS = 2500, PALM = 4 };
 static const float slip_mm = 4, push_mm = 8, drag_mm = 7, ghost_mm = 12;
@@ -26,6 +27,9 @@ bool flat_looks(const flat_scene *f, int seat) {
 
 static void close_zone(flat_scene *f, app *a, int seat) {
     int n = 0;
+    if (flat_is_open(f, seat)) {
+        flat_glide(f, a);
+    }
     for (int i = 0; i < f->edge.n_open; i++) {
         if (f->edge.open[i] != seat) {
             f->edge.open[n++] = f->edge.open[i];
@@ -40,6 +44,7 @@ static void close_zone(flat_scene *f, app *a, int seat) {
 void flat_cover(flat_scene *f) {
     f->edge.n_open = 0;
     f->edge.alone = 0;
+    f->glide_ends = 0;
     memset(f->finger, 0, sizeof f->finger);
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         f->seat[i].toggled = f->seat[i].turn = f->seat[i].ballot = false;
@@ -114,6 +119,7 @@ static void open_zone(flat_scene *f, app *a, int seat) {
         flat_take_screen(f, a, seat);
     } else if (ui_edge_opens(&a->frame, &f->edge, seat)) {
         f->seat[seat].had = false;
+        flat_glide(f, a);
         f->edge.open[f->edge.n_open++] = (uint8_t)seat;
         f->seat[seat].shuffle = (uint32_t)nt_rng_next(&a->presentation);
         f->seat[seat].touched = a->now;
@@ -494,6 +500,7 @@ void flat_follow_turn(flat_scene *f, app *a) {
         }
     }
     if (seat >= 0 && !flat_is_open(f, seat) && opens_alone(f, a, seat)) {
+        flat_glide(f, a);
         f->edge.open[f->edge.n_open++] = (uint8_t)seat;
         f->seat[seat].turn = true;
         f->seat[seat].locked = false;
@@ -532,6 +539,7 @@ static void close_gone(flat_scene *f, app *a) {
 }
 
 void flat_tick(flat_scene *f, app *a, uint64_t now) {
+    flat_glide_on(f, a, now);
     age(f, a, now);
     close_gone(f, a);
     for (int i = 0; i < FLAT_FINGERS; i++) {
@@ -561,7 +569,7 @@ void flat_tick(flat_scene *f, app *a, uint64_t now) {
 }
 
 uint64_t flat_wake(const flat_scene *f, const app *a) {
-    uint64_t wake = UINT64_MAX;
+    uint64_t wake = f->glide_ends == 0 ? UINT64_MAX : motion_next(a->now, f->glide_ends);
     for (int i = 0; i < FLAT_FINGERS; i++) {
         const flat_finger *g = &f->finger[i];
         if (g->what != FLAT_FREE) {

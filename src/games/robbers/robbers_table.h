@@ -123,7 +123,7 @@ typedef struct {
     ui_rect area;         /* of the row of cards */
     const ui_place *from; /* the seats that cards come from and go to; NULL on the private frame */
     float beyond, foot;   /* lead and trump may reach so far over its sides, there down to `foot`; 0: as they like */
-    bool moved;           /* it has left its place: a hand is open there */
+    float moved;          /* it has left its place, where a hand is open: 0 no, 1 yes, between them it glides */
 } robbers_spot;
 /* What lies below everything else of the table: places that wait for a card, and cards on their way. */
 void robbers_draw_below(const robbers_look *, const robbers_shown *, const robbers_spot *);

@@ -44,8 +44,8 @@ static robbers_spot spot_in(const ui_frame *ui, const robbers_spot *usual, ui_re
     robbers_spot spot = *usual;
 
     spot.area = area;
-    spot.moved = area.x != was.x || area.y != was.y || area.w != was.w;
-    if (spot.moved && ui->height <= ui->width) {
+    spot.moved = area.x != was.x || area.y != was.y || area.w != was.w ? 1.0f : 0.0f;
+    if (spot.moved > 0.0f && ui->height <= ui->width) {
         const float top = fmaxf(area.y, robbers_runners_foot(ui) + below_runners);
         spot.area = (ui_rect){area.x, top, area.w, area.y + area.h - top};
     }
@@ -92,8 +92,8 @@ static void weigh_all(ui_draw *d, const robbers_spot *usual, ui_rect room, int n
     }
 }
 
-robbers_spot robbers_clear_spot(ui_draw *d, const robbers_ring *r, int n) {
-    const robbers_spot usual = {r->centre, r->at, r->beyond, r->foot, false};
+static robbers_spot spot_beside(ui_draw *d, const robbers_ring *r, int n) {
+    const robbers_spot usual = {r->centre, r->at, r->beyond, r->foot, 0.0f};
     const ui_rect below = {r->centre.x, r->room.y, r->centre.w, r->room.h};
     choice best = {.spot = usual};
 
@@ -102,4 +102,30 @@ robbers_spot robbers_clear_spot(ui_draw *d, const robbers_ring *r, int n) {
         weigh_all(d, &usual, r->room, n, &best);
     }
     return best.spot;
+}
+
+static float mix(float from, float to, float part) {
+    return from + (to - from) * part;
+}
+
+/* Not in a few sizes, as cards on their way have: what a row makes of its area would jump with each of them. */
+static ui_rect between(ui_rect from, ui_rect to, float part) {
+    return (ui_rect){mix(from.x, to.x, part), mix(from.y, to.y, part), mix(from.w, to.w, part),
+                     mix(from.h, to.h, part)};
+}
+
+robbers_spot robbers_clear_spot(ui_draw *d, const robbers_ring *r, int n) {
+    robbers_spot spot = spot_beside(d, r, n);
+    ui_frame before;
+
+    if (ui_rim_before(d->ui, &before)) {
+        const ui_frame *now = d->ui;
+        const float part = now->rim->glides;
+        d->ui = &before;
+        const robbers_spot was = spot_beside(d, r, n);
+        d->ui = now;
+        spot.area = between(was.area, spot.area, part);
+        spot.moved = mix(was.moved, spot.moved, part);
+    }
+    return spot;
 }

@@ -368,7 +368,7 @@ void robbers_draw_public(const robbers_look *look) {
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
     const robbers_spot spot = robbers_clear_spot(d, &r, look->pub->n);
-    const bool over_runners = spot.moved && ui_meet(spot.area, robbers_runners_at(d->ui));
+    const bool over_runners = spot.moved > 0.5f && ui_meet(spot.area, robbers_runners_at(d->ui));
 
     r.centre = spot.area;
     robbers_draw_ground(d);

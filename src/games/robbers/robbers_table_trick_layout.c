@@ -123,12 +123,13 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
     const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
     const bool tall = ui->height > ui->width, flat = !tall && ui->rim != NULL && spot->from != NULL;
+    const float wide_apart = 130.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
     measures m = {.stand = ROBBERS_ABOVE,
                   .widest = tall || flat ? 208.0f
                             : n == 3     ? 186.0f
                             : n == 4     ? 172.0f
                                          : 150.0f,
-                  .apart = flat && !spot->moved ? 130.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f) : air,
+                  .apart = flat ? wide_apart + (air - wide_apart) * spot->moved : air,
                   .words = flat ? 28.0f : robbers_sign_style().size};
     const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
     const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);

@@ -112,8 +112,9 @@ ui_rect sabbath_racks(const ui_frame *, ui_rect board, int n, ui_place place[], 
 ui_rect sabbath_rack_seen(const ui_place *, ui_rect);
 
 /* ---- the witch column (sabbath_table_column.c) ---- */
-/* Its board, the same on public and private frames. */
+/* Its board, the same on public and private frames: as it is seen, and where it comes to rest beside hands. */
 ui_rect sabbath_board_of(const ui_frame *);
+ui_rect sabbath_board_beside(const ui_frame *);
 /* How wide a strip a flat table keeps beside it, for a hand that is opened at the left. */
 float sabbath_beside_board(const ui_frame *);
 /* With the choice of the swap when it is asked. */
@@ -139,6 +140,20 @@ sabbath_row_places sabbath_trick_beside(const ui_frame *, ui_rect area, ui_rect 
 float sabbath_banner_height(const ui_frame *);
 /* How high a row of n cards becomes that takes this width. */
 float sabbath_trick_height(const ui_frame *, float w, int n);
+/* ---- the public frame's places (sabbath_table_ring.c) ---- */
+typedef struct {
+    ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
+    ui_rect board, centre;
+    ui_rect words; /* of the trick, where they stand beside it: else w 0 */
+    float apron;
+    bool tall;
+} sabbath_ring;
+
+sabbath_ring sabbath_ring_of(const ui_frame *, int n);
+/* Where its trick lies. */
+sabbath_row_places sabbath_row_of_ring(const ui_frame *, const sabbath_ring *, int n);
+
+/* ---- its cards (sabbath_table_trick.c) ---- */
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);

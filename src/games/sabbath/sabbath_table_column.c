@@ -3,6 +3,7 @@
 
 #include "sabbath_table.h"
 #include "ui/cut.h"
+#include "ui/motion.h"
 #include "ui/rim.h"
 
 float sabbath_beside_board(const ui_frame *ui) {
@@ -38,7 +39,7 @@ static bool is_past_hand(const ui_frame *ui, ui_rect *room) {
 
 /* At the left edge. A hand that is opened there on a flat table lies in its place. It stands beside it meanwhile; on
  * a tall one above or below it, as the trick has to lie beside both, or else narrower. */
-ui_rect sabbath_board_of(const ui_frame *ui) {
+ui_rect sabbath_board_beside(const ui_frame *ui) {
     static const float wide = 254.0f, tall = 158.0f, large = 190.0f, narrow = 126.0f;
     const float high = ui->height - ui_apron_height(ui) + 14;
     const bool left = ui->rim != NULL && ui->rim->left;
@@ -52,6 +53,13 @@ ui_rect sabbath_board_of(const ui_frame *ui) {
     }
     return left ? (ui_rect){ui->rim->side, 0, narrow, high}
                 : (ui_rect){0, 0, ui_large_words(ui) ? large : tall, high};
+}
+
+ui_rect sabbath_board_of(const ui_frame *ui) {
+    ui_frame before;
+    const ui_rect is = sabbath_board_beside(ui);
+
+    return ui_rim_before(ui, &before) ? motion_between(sabbath_board_beside(&before), is, ui->rim->glides) : is;
 }
 
 typedef struct {

@@ -6,170 +6,8 @@
 #include "sabbath_table.h"
 #include "ui/rim.h"
 
-/* ---- places: the board at the left, the players round the rest, the trick in the middle ---- */
-
-typedef struct {
-    ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
-    ui_rect board, centre;
-    ui_rect words; /* of the trick, where they stand beside it: else w 0 */
-    float apron;
-    bool tall;
-} ring;
-
-static const float plate_h = 66.0f; /* emblem and name */
-static const float air = 10.0f;
-static const float wedge = 20.0f;    /* between the plates at the sides and the row */
-static const float off_moon = 30.0f; /* of two seats at the top: before it a witch flies */
-
-static bool is_tall(const ui_frame *ui) {
-    return ui->height > ui->width;
-}
-
-/* Taken cards above the plate, as high as they may be. */
-static ui_place stacked(float mid, float y, float w, float house_h, float angle) {
-    return (ui_place){.house = {mid - w / 2, y, w, house_h},
-                      .plate = {mid - w / 2, y + house_h, w, plate_h},
-                      .angle = angle,
-                      .far = angle == 180.0f};
-}
-
-/* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. Together
- * they are in the middle. */
-static ui_place beside(float mid, float y, float w, float house_h, float angle) {
-    const float plate_w = 170.0f, between = 6.0f, x = mid - (w + between + plate_w) / 2;
-
-    return (ui_place){.house = {x, y, w, house_h},
-                      .plate = {x + w + between, y + house_h - plate_h, plate_w, plate_h},
-                      .angle = angle,
-                      .far = angle == 180.0f};
-}
-
-/* Above and below the plates at the top of five, and above the own shelf, whose upper part is empty more often than
- * not. */
-static const float close_above = 6.0f, close_below = 20.0f, close_own = 4.0f;
-
-static const float low_house = 104.0f; /* of a shelf beside its plate */
-
-/* Of five the shelves at the top are as high as the trick leaves room for, beside which so much is taken. */
-static float top_shelf(const ui_frame *ui, ui_rect area, float side) {
-    static const float least = 86.0f, most = 108.0f;
-    const float others = plate_h + low_house + 2 * ui_seat_strip(ui) + close_above + close_below + close_own;
-    const float trick = sabbath_trick_height(ui, area.w - 2 * side, SABBATH_SEATS);
-
-    return fminf(fmaxf(area.h - trick - others, least), most);
-}
-
-/* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room. Large figures need
- * the height. */
-static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
-    ring r = {.apron = ui_apron_height(ui)};
-    const bool narrow = n == 5;
-    const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
-    const bool slim = !ui_large_words(ui); /* at the sides, for larger cards between them */
-    const float w = narrow && slim ? 172.0f : 190.0f,
-                side_w = !slim    ? w
-                         : narrow ? 160.0f
-                                  : 170.0f,
-                low_w = n == 3 && slim ? 258.0f
-                        : n == 4       ? 198.0f
-                                       : 224.0f,
-                low_h = !slim     ? house
-                        : !narrow ? 122.0f
-                                  : low_house;
-    const float mid = area.x + area.w / 2, bottom = area.y + area.h;
-    /* Of five the shelves at the top are lower, for the trick's sake, which has no room for that beside large words.
-     */
-    const bool above = narrow && slim;
-    const float rim = slim ? 12.0f : 16.0f, aside = above ? 22.0f : narrow || slim ? 14.0f : wedge;
-    const float mid_h = above ? top_shelf(ui, area, rim + side_w + aside) : house;
-    const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
-    const float rim_y = above ? close_above : air, over_own = above ? close_own : air;
-    const float left = area.x + rim + side_w / 2, right = area.x + area.w - rim - side_w / 2;
-    const float top_h = n == 3 ? 84.0f : n == 4 ? low_h + air : rim_y + mid_h + plate_h + strip;
-    const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
-    const float from = left + side_w / 2 + aside;
-    const float top = area.y + top_h + (n == 4 ? strip + 4 : above ? close_below : 2 * air);
-    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - low_h - over_own - top};
-    const float spare = fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n));
-    /* What is above the plate there is the shelf; below it "to act" ends before the apron, which is as dark. */
-    const float lift = above ? strip : fminf(strip + air, spare);
-    int at = 0;
-
-    r.centre.h -= lift;
-    r.at[at] = beside(mid, bottom - low_h - lift, low_w, low_h, 0.0f);
-    r.at[at++].cue_above = lift < strip;
-    r.at[at++] = stacked(left, side, side_w, house, 90.0f);
-    if (n == 4) {
-        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f); /* ends before the witch */
-    } else if (n == 5) {
-        /* Close to each other: both corners have plates, too. They end where the witch before the moon begins. */
-        const float apart = w / 2 + (above ? 4.0f : 8.0f), pair = above ? mid : mid - off_moon;
-        r.at[at++] = stacked(pair - apart, area.y + rim_y, w, mid_h, 180.0f);
-        r.at[at++] = stacked(pair + apart, area.y + rim_y, w, mid_h, 180.0f);
-    }
-    r.at[at] = stacked(right, side, side_w, house, 270.0f);
-    return r;
-}
-
-static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
-    ring r = {.apron = ui_apron_height(ui), .tall = true};
-    const bool low = n == 5 && !ui_large_words(ui); /* for cards that are large enough */
-    const float w = fminf(264.0f, (area.w - 36) / 2), house = low ? 112.0f : 140.0f,
-                high = house + plate_h + ui_seat_strip(ui);
-    const float mid = area.x + area.w / 2,
-                bottom = area.y + area.h - air, /* "to act" ends before the apron, which is as dark */
-        top = area.y + 88.0f;
-    const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
-    const float second = top + high + 2 * air;
-    int at = 0;
-
-    if (n == 4) {
-        r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
-        r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
-    } else {
-        const bool one_line = n == 5 && !low; /* for want of room */
-        r.at[at++] = one_line ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
-                              : stacked(mid, bottom - high, w, house, 0.0f);
-    }
-    if (n == 5) {
-        r.at[at++] = stacked(left, second, w, house, 180.0f);
-    }
-    r.at[at++] = stacked(left, top, w, house, 180.0f);
-    r.at[at++] = stacked(right, top, w, house, 180.0f);
-    if (n == 5) {
-        r.at[at] = stacked(right, second, w, house, 180.0f);
-    }
-    const float from = (n == 5 ? second : top) + high + 2 * air;
-    const float to = r.at[0].house.y - 2 * air;
-    const float rim = n == 5 ? 12.0f : 26.0f;
-    r.centre = (ui_rect){area.x + rim, from, area.w - 2 * rim, to - from};
-    return r;
-}
-
-static ring ring_of(const ui_frame *ui, int n) {
-    const ui_rect board = sabbath_board_of(ui);
-    /* The apron's crest rises above its height. */
-    const ui_rect area = {board.w, 0, ui->width - board.w, ui->height - ui_apron_height(ui) - 14};
-    ring r = {.apron = ui_apron_height(ui), .tall = is_tall(ui)};
-
-    if (ui->rim != NULL) {
-        r.centre = sabbath_racks(ui, board, n, r.at, &r.words);
-    } else {
-        r = r.tall ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
-    }
-    r.board = board;
-    return r;
-}
-
-static sabbath_row_places row_of(const ui_frame *ui, const ring *r, int n) {
-    const float above = r->tall || n == 5 ? 0.5f : 1.0f; /* below the skyline */
-
-    return r->words.w > 0 ? sabbath_trick_beside(ui, r->centre, r->words, n)
-                          : sabbath_trick_places(ui, r->centre, sabbath_banner_height(ui), n, above);
-}
-
 /* How high the lowest of the shelves is. */
-static float lowest(const ring *r, int n) {
+static float lowest(const sabbath_ring *r, int n) {
     float h = r->at[0].house.h;
 
     for (int i = 1; i < n; i++) {
@@ -262,7 +100,7 @@ static void deck(const sabbath_look *look, ui_rect pile, int all) {
 }
 
 /* From a pile in the middle, card by card clockwise from the starting player. */
-static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
+static void deal(const sabbath_look *look, const nt_event *e, const sabbath_ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
     const int middle = n / 2;
     const ui_rect row = ui_both(p->card[0], p->card[n - 1]);
@@ -287,7 +125,7 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
 }
 
 /* A card on its way into the trick. */
-static void played(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
+static void played(const sabbath_look *look, const nt_event *e, const sabbath_ring *r, const sabbath_row_places *p) {
     const bool open = e->kind == SABBATH_EV_PLAYED;
     const int position = (open ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
     const ui_place at = seen_place(&r->at[e->arg[0] % SABBATH_SEATS]);
@@ -304,7 +142,7 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
 }
 
 /* A card on its way out of the trick, where it lay askew, at last a tile among those that make room for it. */
-static void taken(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
+static void taken(const sabbath_look *look, const nt_event *e, const sabbath_ring *r, const sabbath_row_places *p) {
     static const float small = 1.25f; /* a card so near to its tile in size is drawn as one */
     const float askew = p->tilt[e->arg[2] % SABBATH_SEATS];
     const int seat = e->arg[0] % SABBATH_SEATS;
@@ -327,7 +165,7 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
 enum { BELOW_TRICK, OVER_TRICK, OVER_PLATES };
 
 /* What moves there. */
-static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p, int layer) {
+static void flights(const sabbath_look *look, const sabbath_ring *r, const sabbath_row_places *p, int layer) {
     const nt_event *e = &look->t->event;
 
     if (look->t->part >= 1.0f) {
@@ -368,7 +206,7 @@ static void turn_end(ui_draw *d, bool turned) {
 /* Above cards that are dealt and played: they hide no name. Whose card has come down, in the trick or out of it, has
  * acted.
  */
-static void plate(const sabbath_look *look, const ring *r, int who) {
+static void plate(const sabbath_look *look, const sabbath_ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const nt_event *took = sabbath_shown(look, SABBATH_EV_TOOK);
     const int played = plays(look, who);
@@ -382,7 +220,7 @@ static void plate(const sabbath_look *look, const ring *r, int who) {
 }
 
 /* Returns what is wood of it. */
-static ui_rect draw_house(const sabbath_look *look, const ring *r, int who) {
+static ui_rect draw_house(const sabbath_look *look, const sabbath_ring *r, int who) {
     const ui_place *at = &r->at[who];
 
     if (look->d->ui->rim != NULL) {
@@ -391,7 +229,7 @@ static ui_rect draw_house(const sabbath_look *look, const ring *r, int who) {
     return sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
 }
 
-static void house(const sabbath_look *look, const ring *r, int who) {
+static void house(const sabbath_look *look, const sabbath_ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
     const bool turned = turn_begin(look->d, at);
@@ -475,7 +313,7 @@ static const char *ground_of(const ui_frame *ui) {
     static const char *const ground[2][2] = {{"sabbath/table", "sabbath/table_tall"},
                                              {"sabbath/table_round", "sabbath/table_round_tall"}};
 
-    return ground[ui->rim != NULL][is_tall(ui)];
+    return ground[ui->rim != NULL][ui->height > ui->width];
 }
 
 static void keep_clear(sabbath_clear *c, ui_rect at, float weight) {
@@ -486,7 +324,7 @@ static void keep_clear(sabbath_clear *c, ui_rect at, float weight) {
 }
 
 /* On a flat table it is turned to whom the rack is before, off open hands and off what is asked about. */
-static void flat_sheet(const sabbath_look *look, const ring *r, const sabbath_row_places *row, int who) {
+static void flat_sheet(const sabbath_look *look, const sabbath_ring *r, const sabbath_row_places *row, int who) {
     static const float open = 12.0f, cards = 6.0f, column = 5.0f, racks = 1.5f;
     const ui_rim *rim = look->d->ui->rim;
     const ui_place own = seen_place(&r->at[who]);
@@ -506,7 +344,7 @@ static void flat_sheet(const sabbath_look *look, const ring *r, const sabbath_ro
 }
 
 /* What a seat has taken, beside it; all the rest stands back. */
-static void sheet_of_taken(const sabbath_look *look, const ring *r, int who) {
+static void sheet_of_taken(const sabbath_look *look, const sabbath_ring *r, int who) {
     ui_draw *d = look->d;
     const float x = r->board.x + r->board.w, bottom = d->ui->height - r->apron;
     const ui_place at = r->at[who];
@@ -526,8 +364,8 @@ static void sheet_of_taken(const sabbath_look *look, const ring *r, int who) {
 }
 
 static void draw(const sabbath_look *look) {
-    const ring r = ring_of(look->d->ui, look->pub->n);
-    const sabbath_row_places row = row_of(look->d->ui, &r, look->pub->n);
+    const sabbath_ring r = sabbath_ring_of(look->d->ui, look->pub->n);
+    const sabbath_row_places row = sabbath_row_of_ring(look->d->ui, &r, look->pub->n);
 
     table_ground(look->d, ground_of(look->d->ui));
     sabbath_draw_column(look);
