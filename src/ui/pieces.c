@@ -251,9 +251,9 @@ void ui_glow(ui_draw *d, ui_rect at, ui_colour c) {
 static const char pool_stop[] = "stop-color";
 /* From a part of its radius on its colour is lost towards the rim, so much of it seen at each step: neither where it
  * begins to fade nor where it ends is a line to be seen. */
-enum { POOL_STEPS = 5 };
-static const float pool_core = 0.5f, pool_step = 0.1f;
-static const float pool_seen[POOL_STEPS + 1] = {1.0f, 0.9f, 0.7f, 0.3f, 0.1f, 0.0f};
+enum { POOL_STEPS = 6 };
+static const float pool_core = 0.4f, pool_step = 0.1f;
+static const float pool_seen[POOL_STEPS + 1] = {1.0f, 0.9f, 0.7f, 0.5f, 0.3f, 0.1f, 0.0f};
 
 void ui_pool(ui_draw *d, ui_rect at, ui_colour c) {
     cut_svg s;
