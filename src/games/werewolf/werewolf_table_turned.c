@@ -175,6 +175,11 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
     }
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     werewolf_draw_card(d, k.card, look->pub->role[seat], part, false);
+    if (part >= 0.5f) { /* with the face; not by red alone */
+        const float side = fmaxf(18.0f, 0.24f * k.card.h);
+        werewolf_draw_side(d, (ui_rect){k.card.x - 4, k.card.y + k.card.h - side + 4, side, side},
+                           werewolf_was_wolf(look->pub, seat));
+    }
     ui_seat_emblem(d, k.emblem, &look->t->seat[seat]);
     werewolf_draw_name_beside(look, k.words, seat, part >= 0.5f);
 }
