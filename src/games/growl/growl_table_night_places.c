@@ -458,15 +458,16 @@ static growl_night_places with_pile(const growl_look *look, const growl_ring *ri
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
     const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
-    static const float wider = 40.0f;
+    static const float usual = 560.0f, wider = 840.0f;
+    const float lines[] = {wider, c.w};
     /* Lines that are not too long to read, and no longer than the rule needs to fit. */
-    growl_night_places best = beside(c, whole, 560.0f);
+    growl_night_places best = beside(c, whole, usual);
     float most = score(look, &best, id, below_rule);
     growl_night_places middle = best;
     ui_rect side[2];
 
-    for (float lines = 560.0f + wider; lines < c.w + wider; lines += wider) {
-        const growl_night_places at = beside(c, whole, fminf(lines, c.w));
+    for (int i = 0; i < 2; i++) {
+        const growl_night_places at = beside(c, whole, lines[i]);
         const float worth = score(look, &at, id, below_rule);
         if (worth > most) {
             best = at;
