@@ -359,10 +359,13 @@ static void done_button(const sabbath_look *look, const frame *f, const uint8_t 
     const bool ready = i >= 0 && i < n, open = ready && !lies_face_down(look);
     const char *how = !ready ? "none" : open ? "open" : "face_down";
 
-    table_done_sign(look->d, t, f->done,
-                    UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", how),
-                           TEXT_STR("card", ready ? sabbath_card_name(look->w, cards[i]) : "")),
-                    open ? sabbath_emblem_id[sabbath_colour(cards[i])] : NULL, ready ? 0u : UI_ZONE_OFF);
+    static const float around = 80.0f; /* the emblem, and the edges */
+    const char *word = UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", how),
+                              TEXT_STR("card", ready ? sabbath_card_name(look->w, cards[i]) : ""));
+    const bool room = ui_label_width(look->d->ui, &UI_STYLE_BUTTON, word) + around <= f->done.w;
+
+    table_done_sign(look->d, t, f->done, word, open && room ? sabbath_emblem_id[sabbath_colour(cards[i])] : NULL,
+                    ready ? 0u : UI_ZONE_OFF);
 }
 
 /* The own place in the trick: a card may be dropped there, from below; one that is chosen is seen as it would lie. */
