@@ -480,9 +480,9 @@ static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state st
     name.colour = k.name;
     name.size = size > 0.0f ? size : name.size;
     const ui_rect w = at.words;
-    const float high = row ? w.h * name_part(d->ui) : w.h;
+    const float half = w.h / 2;
     ui_label(d, name_place(d->ui, w, row), &name, seat->name);
-    return (ui_rect){w.x, w.y + high, w.w, row ? w.h - high : 0.0f};
+    return (ui_rect){w.x, w.y + half, w.w, row ? half : 0.0f};
 }
 
 static void counted_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name,
