@@ -79,6 +79,32 @@ static void both_long_sides_lead_on(void **state) {
     }
 }
 
+/* What has no title yet stands without a dash before it. */
+static void no_words_begin_with_a_dash(void) {
+    static const char dash[] = "\xE2\x80\x93 ";
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        assert_true(c->kind != UI_TEXT || strncmp(d->arena + c->text, dash, strlen(dash)) != 0);
+    }
+}
+
+static void a_title_that_is_missing_leaves_no_dash(void **state) {
+    static const char *const games[] = {"growl", "eatme"};
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        until_results(games[i], 6, 1280, 800, 3.78f);
+        no_words_begin_with_a_dash();
+        for (int step = 0; step < 40 && player_press(&T.hand, ZONE_REVEAL_NEXT, -1); step++) {
+            for (int ms = 0; ms < 5000; ms += 100) {
+                player_wait(&T.hand, 100);
+                no_words_begin_with_a_dash();
+            }
+        }
+        kit_end(&T);
+    }
+}
+
 /* Where the buttons have a row of their own, as on a table that stands upright, they are large and in its middle. */
 static void assert_in_the_middle(const char *const zone[], int n) {
     float left = 1e6f, right = 0.0f;
@@ -134,9 +160,8 @@ static void a_small_screen_is_filled(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_long_sides_lead_on),
-        cmocka_unit_test(a_row_of_buttons_is_large),
-        cmocka_unit_test(the_pause_faces_its_side),
+        cmocka_unit_test(both_long_sides_lead_on),   cmocka_unit_test(a_title_that_is_missing_leaves_no_dash),
+        cmocka_unit_test(a_row_of_buttons_is_large), cmocka_unit_test(the_pause_faces_its_side),
         cmocka_unit_test(a_small_screen_is_filled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

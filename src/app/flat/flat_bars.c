@@ -103,6 +103,16 @@ static void say_in_two(ui_draw *d, ui_rect in, const char *done, const char *nex
     ui_label(d, t.below, &t.small, done);
 }
 
+/* What will stand below it has its line from the beginning. False: there is no room for that. */
+static bool say_below(ui_draw *d, ui_rect in, const char *words) {
+    const in_two t = parted(in);
+    const bool fits = ui_label_fits(d->ui, t.below, &t.small, words);
+    if (fits) {
+        ui_label(d, t.below, &t.small, words);
+    }
+    return fits;
+}
+
 /* Rather small letters than words lost. */
 static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
     ui_label_style style = UI_STYLE_SENTENCE;
@@ -112,9 +122,14 @@ static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
     return style;
 }
 
+/* How it ended is not seen yet. */
+static bool untitled(const ui_rim *rim) {
+    return rim->headline != NULL && rim->headline[0] == '\0';
+}
+
 /* What all look at: how it ended, or what is to be done. */
 static const char *heading(const ui_rim *rim) {
-    const char *next = rim->headline != NULL ? rim->headline : rim->sentence;
+    const char *next = rim->headline != NULL && !untitled(rim) ? rim->headline : rim->sentence;
     return next != NULL ? next : "";
 }
 
@@ -126,12 +141,15 @@ static bool can_say(const ui_draw *d, ui_rect in, const ui_rim *rim) {
 
 /* What stands with it. */
 static const char *beside(const ui_rim *rim) {
-    return rim->headline != NULL ? rim->sentence : rim->second;
+    return untitled(rim) ? NULL : rim->headline != NULL ? rim->sentence : rim->second;
 }
 
 /* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     const char *next = heading(rim), *done = beside(rim);
+    if (untitled(rim) && say_below(d, in, next)) {
+        return;
+    }
     if (done != NULL && done[0] != '\0') {
         if (can_say_in_two(d, in, done, next)) {
             say_in_two(d, in, done, next);
