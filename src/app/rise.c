@@ -61,6 +61,11 @@ static bool is_table(const scene_ops *top) {
     return top == &scene_table || top == &scene_flat;
 }
 
+/* A table is left for the window's own pages, which lie on other pictures. */
+static bool leaves_table(const app *a, rise_before was) {
+    return was.page->stood != NULL && stack_has(a, &scene_title);
+}
+
 static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
@@ -87,7 +92,7 @@ static rise_way way_of(const app *a, rise_before was) {
         return RISE_AT_ONCE;
     }
     if (goes_whole(a, was)) {
-        return RISE_OUT_OF_PAGE;
+        return leaves_table(a, was) ? RISE_THROUGH_DARK : RISE_OUT_OF_PAGE;
     }
     return private || was.page == &scene_private ? RISE_OUT_OF_STAGE : RISE_AT_ONCE;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/inside.h"
+#include "app/rise.h"
 #include "app/stack.h"
 
 static table_for_tests T;
@@ -105,6 +106,19 @@ static void a_title_that_is_missing_leaves_no_dash(void **state) {
     }
 }
 
+/* Hands may have been open at its edges, and it lies on another picture. */
+static void it_goes_dark_before_the_title(void **state) {
+    (void)state;
+    until_results("sabbath", 4, 1280, 800, 3.78f);
+    to_the_last_step();
+    T.app->settings.pace = APP_PACE_SLOW;
+    assert_true(player_press(&T.hand, ZONE_APP_TITLE, -1));
+    assert_string_equal(app_scene_name(T.app), "title");
+    assert_true(rise_moves(T.app));
+    assert_int_equal(T.app->rise.way, RISE_THROUGH_DARK);
+    kit_end(&T);
+}
+
 /* Where the buttons have a row of their own, as on a table that stands upright, they are large and in its middle. */
 static void assert_in_the_middle(const char *const zone[], int n) {
     float left = 1e6f, right = 0.0f;
@@ -160,9 +174,9 @@ static void a_small_screen_is_filled(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_long_sides_lead_on),   cmocka_unit_test(a_title_that_is_missing_leaves_no_dash),
-        cmocka_unit_test(a_row_of_buttons_is_large), cmocka_unit_test(the_pause_faces_its_side),
-        cmocka_unit_test(a_small_screen_is_filled),
+        cmocka_unit_test(both_long_sides_lead_on),       cmocka_unit_test(a_title_that_is_missing_leaves_no_dash),
+        cmocka_unit_test(it_goes_dark_before_the_title), cmocka_unit_test(a_row_of_buttons_is_large),
+        cmocka_unit_test(the_pause_faces_its_side),      cmocka_unit_test(a_small_screen_is_filled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
