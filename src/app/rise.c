@@ -347,15 +347,19 @@ static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
     }
 }
 
+/* Sentences may change while the rest is on its way, into a line that lies elsewhere. */
+static void compare_sentences(app *a, const ui_draw *d) {
+    a->rise.n_sentences = rise_said_other(a->rise.before, d, a->rise.sentence);
+    a->rise.parts->n_apart = a->rise.n_sentences;
+    memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
+}
+
 /* What goes is what lay there when it began: what moves meanwhile leaves nothing behind. Of an end it is what the
  * apron says alone: the rest comes by itself. A flat table has no apron. */
 static void compare(app *a, const ui_draw *d) {
     const scene_ops *table = a->rise.way == RISE_ON_TABLE ? a->rise.table : NULL;
     const float apron = table != NULL && table != &scene_flat ? ui_apron_height(d->ui) : 0.0f;
-    a->rise.n_sentences = rise_said_other(a->rise.before, d, a->rise.sentence);
     a->rise.parts->n = 0;
-    a->rise.parts->n_apart = a->rise.n_sentences;
-    memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
     a->rise.turns = table == &scene_table && rise_said_page(a->rise.before) != rise_said_page(d);
     const ui_rect above = {0, 0, d->ui->width, d->ui->height - apron};
     if (a->rise.turns) {
@@ -402,6 +406,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
     const bool comes = has_panel(d) && !has_panel(was), goes = has_panel(was) && !has_panel(d);
     ui_part part[UI_DIFFER_PARTS + 2 * UI_DIFFER_APART];
     int n = 0;
+    compare_sentences(a, d);
     if (!a->rise.compared) {
         compare(a, d);
     }
