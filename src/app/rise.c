@@ -206,6 +206,10 @@ bool rise_holds(const app *a) {
     return rise_moves(a) && a->rise.way != RISE_UNDER_CLOTH && !is_across(a->rise.way);
 }
 
+bool rise_clears(const app *a) {
+    return rise_moves(a) && a->rise.way == RISE_OFF_PAGE;
+}
+
 void rise_end(app *a) {
     a->rise.ends = 0;
     app_dirty(a);

@@ -42,6 +42,8 @@ bool rise_lit(app *, const ui_draw *made);
 bool rise_moves(const app *);
 /* It moves, and a press does nothing but end that. */
 bool rise_holds(const app *);
+/* What lay on the page is still going. */
+bool rise_clears(const app *);
 /* Whether anything of it is seen. */
 bool rise_shows(const app *);
 void rise_end(app *);

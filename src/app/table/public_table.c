@@ -233,7 +233,9 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
     }
     app_told(a);
     if (leads_on(a)) {
-        app_go_on(a);
+        if (!rise_clears(a)) { /* no other page takes a menu along */
+            app_go_on(a);
+        }
     } else {
         look_at(t, a);
         open_question(t, a);
