@@ -156,6 +156,28 @@ static ui_label_style spoken_style(const werewolf_look *look) {
     return style;
 }
 
+/* Round a flat table it is rather smaller than cut. */
+static ui_label_style title_for(const werewolf_look *look, ui_rect at, const char *sentence) {
+    static const float least = 20.0f;
+    ui_label_style style = spoken_style(look);
+
+    style.lines = werewolf_is_called_round(look) ? 0 : style.lines;
+    while (werewolf_is_called_round(look) && style.size > least &&
+           !ui_label_fits(look->d->ui, at, &style, sentence)) {
+        style.size -= 1.0f;
+    }
+    return style;
+}
+
+/* How high the title of a place stands: no higher than it needs there, so that the rest is for what is asked. */
+static float title_high(const werewolf_look *look, ui_rect at, float part, const char *sentence) {
+    const ui_rect most = {at.x, at.y, at.w, at.h * part};
+    const ui_label_style style = title_for(look, most, sentence);
+
+    return werewolf_is_called_round(look) ? fminf(most.h, ui_label_height(look->d->ui, &style, at.w, sentence))
+                                          : most.h;
+}
+
 /* Of what stands below it. */
 static ui_label_style hint_style(const werewolf_look *look) {
     ui_label_style style = UI_STYLE_BODY;
@@ -169,20 +191,22 @@ static ui_label_style hint_style(const werewolf_look *look) {
 static void words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const ui_label_style title = spoken_style(look);
     ui_label_style body = hint_style(look);
     const char *sentence = named(look);
     if (werewolf_is_tall(d) && h->call.judged) { /* one block: the lines do not drift apart */
         at.h = fminf(at.h, 400.0f * d->ui->text_scale);
     }
+    const float part = !whole                           ? 1.0f
+                       : werewolf_is_called_round(look) ? 0.34f
+                       : !h->call.judged                ? 0.4f
+                       : werewolf_asks_rites(h)         ? 0.34f
+                                                        : 0.33f;
+    const float row = whole ? title_high(look, at, part, sentence) : at.h;
+    const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, sentence);
     if (!whole) {
         ui_label(d, at, &title, sentence);
         return;
     }
-    const float row = at.h * (werewolf_is_called_round(look) ? 0.36f
-                              : !h->call.judged              ? 0.4f
-                              : werewolf_asks_rites(h)       ? 0.34f
-                                                             : 0.33f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     if (h->call.judged && !werewolf_asks_rites(h)) {
@@ -307,8 +331,9 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
 static void name_words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     const bool closes = h->phase == HOSTING_CALL_CLOSES;
-    const float row = whole ? at.h * 0.5f : at.h;
-    const ui_label_style title = spoken_style(look), body = hint_style(look);
+    const float row = whole ? title_high(look, at, 0.5f, named(look)) : at.h;
+    const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, named(look)),
+                         body = hint_style(look);
     ui_draw *d = look->d;
 
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, named(look));

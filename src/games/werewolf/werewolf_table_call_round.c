@@ -11,31 +11,74 @@ bool werewolf_is_called_round(const werewolf_look *look) {
     return look->h->sit != NULL && !look->h->call.judged && ui->text_scale <= largest && !ui->high_contrast;
 }
 
-static const float moon_air = 16.0f;
+static const float moon_air = 10.0f;
 
 static float least_side(ui_rect middle) {
     return fminf(middle.w, middle.h);
 }
 
 ui_rect werewolf_moon_between(ui_rect middle) {
-    const float r = fminf(0.33f * least_side(middle), 190.0f);
+    const float r = fminf(0.26f * least_side(middle), 190.0f);
 
     return ui_centre(middle, r, r);
 }
 
+/* What lies across the middle of an area, half a turn on. */
+static ui_rect opposite(ui_rect area, ui_rect at) {
+    return (ui_rect){2 * area.x + area.w - at.x - at.w, 2 * area.y + area.h - at.y - at.h, at.w, at.h};
+}
+
+/* Of a place down to this foot what discs leave, as whoever sits there reads it. */
+static ui_rect down_to(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, float foot, int turn) {
+    static const float air = 10.0f;
+    const float middle = at.x + at.w / 2;
+    float left = at.x, right = at.x + at.w;
+
+    at.h = foot - at.y;
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect own = ui_inset(ring->plate[seat], -air), disc = turn == 0 ? own : opposite(ring->middle, own);
+        if (at.h <= 0.0f || !ui_meet(disc, at)) {
+            continue;
+        }
+        if (disc.x + disc.w / 2 < middle) {
+            left = fmaxf(left, disc.x + disc.w);
+        } else {
+            right = fminf(right, disc.x);
+        }
+    }
+    return (ui_rect){left, at.y, fmaxf(0.0f, right - left), fmaxf(0.0f, at.h)};
+}
+
+/* The largest place that no disc reaches: above a row of them, or between two down to where the table's edge is. */
+static ui_rect clear_of_discs(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, int turn) {
+    static const float least = 380.0f, air = 10.0f; /* narrower lines are hard to read */
+    const float foot = at.y + at.h;
+    ui_rect best = {at.x, at.y, at.w, 0.0f};
+
+    for (int seat = -1; seat < look->pub->n; seat++) {
+        const ui_rect disc = ring->plate[seat < 0 ? 0 : seat];
+        const float top = turn == 0 ? disc.y : opposite(ring->middle, disc).y;
+        const ui_rect now = down_to(look, ring, at, seat < 0 ? foot : fminf(foot, top - air), turn);
+        best = now.w >= least && now.w * now.h > best.w * best.h ? now : best;
+    }
+    return best;
+}
+
 /* Round the moon of a wide frame: the long edges' words between the ends of the rows of discs, and between the
  * columns and these the name alone. */
-static void round_wide(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
-    static const float wide = 640.0f, air = 12.0f, length = 0.72f; /* of the middle: rows of discs bend inwards */
-    const float below = moon.y + moon.h + moon_air, high = c.y + c.h - below, y = c.y + c.h / 2;
-    const float thick = (c.w - wide) / 2 - air, x = c.x + thick / 2;
+static void round_wide(const werewolf_look *look, const werewolf_ring *ring, werewolf_call_place p[]) {
+    static const float wide = 720.0f, air = 12.0f, length = 0.72f; /* of the middle: rows of discs bend inwards */
+    const ui_rect c = ring->middle, moon = werewolf_moon_between(c);
+    const float below = moon.y + moon.h + moon_air, low = c.y + c.h + ring->plate[0].h; /* beyond are buttons */
+    const float thick = (c.w - wide) / 2 - air, w = length * c.h, y = c.y + (c.h - thick) / 2;
+    const float x = c.x + (thick - w) / 2;
 
     for (int turn = 0; turn < WEREWOLF_CALL_PLACES; turn++) {
-        const bool across = turn % 2 == 0;
-        const float mx = across ? c.x + c.w / 2 : turn == 1 ? x : c.x + c.w - thick / 2;
-        const float my = !across ? y : turn == 0 ? below + high / 2 : c.y + high / 2;
-        const float w = across ? wide : length * c.h, h = across ? high : thick;
-        p[turn] = (werewolf_call_place){{mx - w / 2, my - h / 2, w, h}, turn, across};
+        const ui_rect aside = {turn == 1 ? x : c.x + c.w - thick / 2 - w / 2, y, w, thick};
+        const ui_rect whole = {c.x + (c.w - wide) / 2, below, wide, low - below};
+        ui_rect at = turn % 2 == 0 ? clear_of_discs(look, ring, whole, turn) : aside;
+        at = turn == 2 ? opposite(c, at) : at;
+        p[turn] = (werewolf_call_place){at, turn, turn % 2 == 0};
     }
 }
 
@@ -65,7 +108,7 @@ int werewolf_call_places(const werewolf_look *look, ui_rect usual, werewolf_call
     if (werewolf_is_tall(look->d)) {
         round_tall(c, moon, out);
     } else {
-        round_wide(c, moon, out);
+        round_wide(look, &ring, out);
     }
     return WEREWOLF_CALL_PLACES;
 }

@@ -53,13 +53,15 @@ float werewolf_light_of_names(const werewolf_look *look, const char *sentence) {
  * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
 void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                         const char *told) {
-    static const float higher = 1.4f, side = 0.06f, smallest = 16.0f;
+    static const float smallest = 16.0f;
+    const bool round = werewolf_is_called_round(look); /* there its place is small */
+    const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f, higher = 1.4f;
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
     const bool plate = d->ui->high_contrast;
 
     ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
-    const ui_rect in = plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - 16);
+    const ui_rect in = plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
     ui_label_style whole = *style;
     while (whole.size > smallest && !ui_label_fits(d->ui, in, &whole, told)) {
         whole.size -= 1.0f;

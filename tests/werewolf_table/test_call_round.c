@@ -1,0 +1,109 @@
+/* A call on a table that lies flat: what is said round the moon is whole, and nothing of it lies under a seat's disc,
+ * however many sit there, in each language. */
+#include "werewolf_table/stage.h"
+
+#include <math.h>
+
+#include "ui/seats.h"
+
+static int under_discs(const ui_draw *list, const ui_box *words) {
+    int n = 0;
+
+    for (int i = 0; i < list->n_marks; i++) {
+        const ui_rect disc = list->mark[i].at, of = words->at;
+        const float x = fmaxf(of.x, fminf(disc.x + disc.w / 2, of.x + of.w)) - disc.x - disc.w / 2,
+                    y = fmaxf(of.y, fminf(disc.y + disc.h / 2, of.y + of.h)) - disc.y - disc.h / 2;
+        const bool own = of.w < disc.w && of.h < disc.h && ui_meet(of, ui_inset(disc, disc.w * 0.2f));
+        n += strcmp(list->mark[i].name, UI_MARK_DISC) == 0 && !own && x * x + y * y < disc.w * disc.w / 4;
+    }
+    return n;
+}
+
+static int faults(stage *s, nt_view view, const hosting_frame *h, const char *where) {
+    int n = 0;
+
+    stage_draw_hosted(s, s->list, view, h);
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *words = &s->list->box[i];
+        if (words->cut || under_discs(s->list, words) > 0) {
+            print_message("%s, call %d, phase %d, %s: %s\n", where, h->call.key, (int)h->phase,
+                          words->cut ? "cut" : "under a disc", s->list->arena + words->text);
+            n++;
+        }
+    }
+    return n;
+}
+
+/* In all phases; the Witch has both potions and a victim, which is most to read. */
+static int faults_of_call(stage *s, nt_match *match, int seat, hosting_frame *h, const char *where) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    int n = 0;
+
+    for (int who = 0; who < 2; who++) {
+        h->called = who == 0 ? (uint8_t)seat : NT_SPECTATOR;
+        for (h->phase = HOSTING_CALL_CLOSES; h->phase < HOSTING_CALL_DARK; h->phase++) {
+            const nt_view view = nt_port_view(nt_match_port(match, h->called), bytes);
+            werewolf_priv me;
+            if (h->phase == HOSTING_CALL_TELLS && !werewolf_hosting.tells(view, h->call.key)) {
+                continue;
+            }
+            if (view.me != NULL) {
+                me = *(const werewolf_priv *)view.me;
+                me.antidote = me.poison = 1;
+            }
+            n += faults(s, (nt_view){view.pub, view.me != NULL ? &me : NULL, view.seat}, h, where);
+        }
+    }
+    return n;
+}
+
+static int faults_in_each(stage *s, nt_match *match, int seat, hosting_frame *h) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    int n = 0;
+
+    for (int i = 0; i < 24; i++) {
+        char where[64];
+        const int *at = size[i % 3];
+        stage_size(s, at[0], at[1], 3.78f, 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i / 3]);
+        snprintf(where, sizeof where, "%d seats, %dx%d, %s", nt_match_config(match)->seats, at[0], at[1],
+                 lang[i / 3]);
+        n += faults_of_call(s, match, seat, h, where);
+    }
+    return n;
+}
+
+static void words_are_whole_and_beside_the_discs(void **state) {
+    static const float sit[WEREWOLF_SEATS] = {0};
+    stage *s = *state;
+    int n = 0, calls = 0;
+
+    for (int seats = 6; seats <= WEREWOLF_SEATS; seats++) {
+        nt_match *match = stage_match(seats, 6, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(6);
+        table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+        hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit};
+        uint64_t bytes[NT_VIEW_MAX / 8];
+        int last = -1;
+
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            const nt_view own = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+            if (stage_call(match, &h.call) && h.call.key > last && h.call.key < WEREWOLF_CALLS &&
+                werewolf_hosting.called(own, h.call.key)) {
+                n += faults_in_each(s, match, seat, &h);
+                last = h.call.key;
+                calls++;
+            }
+            stage_bot(match, seat, &luck);
+        }
+        nt_match_destroy(match);
+    }
+    assert_true(calls > 60);
+    assert_int_equal(n, 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(words_are_whole_and_beside_the_discs)};
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
