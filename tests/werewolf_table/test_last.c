@@ -1,6 +1,10 @@
 /* Whoever goes out, on the table of all: a last word, and that nothing is to be answered. */
 #include "werewolf_table/stage.h"
 
+#include <math.h>
+
+#include "ui/rim.h"
+
 static nt_match *by_day(int seats, werewolf_pub *pub) {
     nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
 
@@ -85,6 +89,41 @@ static void a_bubble_leaves_the_word_before_the_order(void **state) {
     nt_match_destroy(match);
 }
 
+/* A spirit is pale: on a low window, where there is little room below the clock, it is not before the sun either. */
+static void a_spirit_stands_on_dark_ground(void **state) {
+    static const nt_move done = {.seat = 2, .kind = WEREWOLF_MOVE_DONE};
+    static ui_rim rim;
+    stage *s = *state;
+
+    for (int seats = 6; seats <= 20; seats++) {
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
+        table_ui ui = asks(s, match, &pub, 2);
+        pub.step = WEREWOLF_STEP_WORDS;
+        pub.speaker = pub.order[0] = 2;
+        pub.order[1] = 5;
+        pub.order_n = 2;
+        pub.alive[5] = 0;
+        pub.out_how[2] = WEREWOLF_OUT_NIGHT;
+        ui.has_clock = true;
+        ui.time_left = 60;
+        ui.legal = &done;
+        ui.n_legal = 1;
+        stage_size(s, 1024, 600, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, seats);
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        const ui_rect who = picture_at(s->list, "figures/spirit_3");
+        const float village = 350.0f * s->frame.width / 1280.0f;
+        assert_true(who.w > 0.0f);
+        if (who.y < village && fabsf(who.x + who.w / 2 - s->frame.width / 2) < who.w / 2 + 150.0f) {
+            fail_msg("%d seats: at %.0f, %.0f", seats, (double)who.x, (double)who.y);
+        }
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Whoever is asked nothing, as all know: it is said once, and nobody is to act. */
 static void who_has_nothing_to_answer_does_not_act(void **state) {
     static const uint8_t how[] = {WEREWOLF_OUT_EXPLODE, WEREWOLF_OUT_SHOT};
@@ -108,6 +147,7 @@ static void who_has_nothing_to_answer_does_not_act(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_last_word_is_seen_beside_its_button),
                                        cmocka_unit_test(a_bubble_leaves_the_word_before_the_order),
+                                       cmocka_unit_test(a_spirit_stands_on_dark_ground),
                                        cmocka_unit_test(who_has_nothing_to_answer_does_not_act)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -54,12 +54,24 @@ static float foot_of(const werewolf_middle *m, ui_rect clock) {
     return foot;
 }
 
+/* Before the sun of the ground's picture, or its bright sky, nobody sees what is pale. */
+static bool is_on_sun(const ui_frame *ui, ui_rect at) {
+    static const float reach = 200.0f; /* of the picture, as the others */
+    const bool tall = ui->height > ui->width;
+    const float scale = fmaxf(ui->width / (tall ? 800.0f : 1280.0f), ui->height / (tall ? 1280.0f : 800.0f));
+    const float top = tall ? 345.6f - reach : 264.0f - reach, foot = tall ? 435.0f : 350.0f; /* of the village */
+    const ui_rect sky = {ui->width / 2 - reach * scale, top * scale, 2 * reach * scale, (foot - top) * scale};
+
+    return !ui->high_contrast && ui_meet(figure_in(at), sky);
+}
+
 /* All of it, as large as has room: left of the clock and the numbers, or of the clock alone, else above it, or below
  * it and the buttons, or beside these, where the people who stand in an arc leave more room than beside the clock;
- * right of them, where it looks away from all that, only if nothing else has room; w 0: nowhere. */
-static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect clock,
-                        ui_rect queue) {
-    static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 15.0f;
+ * right of them, where it looks away from all that, only if nothing else has room; w 0: nowhere. dark: off the sun.
+ */
+static ui_rect place_on(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect clock,
+                        ui_rect queue, bool dark) {
+    static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f, 74.0f}, air = 15.0f;
     enum { PLACES = 5, SIZES = sizeof sizes / sizeof sizes[0] };
     const float foot = foot_of(m, clock), left = queue.w > 0 ? fminf(clock.x, queue.x) : clock.x;
 
@@ -74,15 +86,23 @@ static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, co
                                     {x, foot + air, w, h},
                                     {clock.x - air - w, foot - h, w, h}};
         for (int k = 0; k < PLACES && i < SIZES; k++) {
-            if (is_free(look, ring, m, queue, at[k])) {
+            if (is_free(look, ring, m, queue, at[k]) && !(dark && is_on_sun(look->d->ui, at[k]))) {
                 return at[k];
             }
         }
-        if (i >= SIZES && is_free(look, ring, m, queue, right)) {
+        if (i >= SIZES && is_free(look, ring, m, queue, right) && !(dark && is_on_sun(look->d->ui, right))) {
             return right;
         }
     }
     return (ui_rect){0};
+}
+
+/* Rather small than bright on bright. */
+static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect clock,
+                        ui_rect queue) {
+    const ui_rect dark = place_on(look, ring, m, clock, queue, true);
+
+    return dark.w > 0.0f ? dark : place_on(look, ring, m, clock, queue, false);
 }
 
 /* All look there: whoever leaves has a lamp behind, a spirit shines of itself. */
