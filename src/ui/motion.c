@@ -13,6 +13,10 @@ float motion_of(float part, float from, float to) {
     return fminf(fmaxf((part - from) / (to - from), 0.0f), 1.0f);
 }
 
+float motion_behind_words(float part, int ms) {
+    return motion_of(part, (float)MOTION_PANEL / (float)ms, 1.0f);
+}
+
 float motion_out(float part) {
     const float left = 1.0f - motion_of(part, 0.0f, 1.0f);
     return 1.0f - left * left * left;

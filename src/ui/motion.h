@@ -27,6 +27,8 @@ enum {
     MOTION_PANEL_STEPS = 4,
 };
 
+/* How far a movement of so many ms is that waits until its sentence has taken the place of another. */
+float motion_behind_words(float part, int ms);
 /* When the next picture of what moves until `ends` is due: a frame after `now`, or its end if that is sooner. */
 uint64_t motion_next(uint64_t now, uint64_t ends);
 /* Where a movement stands that takes the stretch from..to of a longer one: 0 before it, 1 behind it. */

@@ -260,17 +260,23 @@ static int named(const ui_draw *list, const char *name) {
     return n;
 }
 
+/* Of the whole time, which begins with the sentence: nothing moves before that has come. */
+static float dying(float part) {
+    static const float said = (float)MOTION_PANEL / (float)GROWL_DEATH_TAKES;
+    return said + part * (1.0f - said);
+}
+
 static void house_turns(moment *m) {
     char died[64];
     snprintf(died, sizeof died, "%s", ui_say(m->s->list, "growl.table.died"));
     draw_at(m, 0.7f);
     assert_int_equal(named(m->s->list, m->s->seat[m->event.arg[0]].name), 1); /* one plate, below the house */
-    draw_at(m, 0.28f);
+    draw_at(m, dying(0.28f));
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead"));
-    draw_at(m, 0.31f);
+    draw_at(m, dying(0.31f));
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead") + 1);
     assert_int_equal(named(m->s->list, died), named(m->s->other, died));
-    draw_at(m, 0.46f); /* the strip falls on it, and goes home with it */
+    draw_at(m, dying(0.46f)); /* the strip falls on it, and goes home with it */
     assert_int_equal(named(m->s->list, died), named(m->s->other, died) + 1);
     draw_at(m, 0.99f);
     assert_int_equal(named(m->s->list, died), named(m->s->other, died) + 1);

@@ -52,8 +52,12 @@ static int rules_page(nt_view view, const table_ui *t) {
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    const growl_look look = growl_look_of(view, t, d);
+    table_ui told = *t;
+    const growl_look look = growl_look_of(view, &told, d);
 
+    if (t->event.kind == GROWL_EV_DEATH) {
+        told.part = motion_behind_words(t->part, GROWL_DEATH_TAKES);
+    }
     if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         growl_draw_private(&look);
     } else if (t->frame == TABLE_RESULTS || look.pub->step == GROWL_STEP_TITLE || look.pub->step == GROWL_STEP_OVER) {

@@ -31,7 +31,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_SAVED:
         return (table_show){MOTION_THREAD, "thread", 0, false};
     case GROWL_EV_DEATH:
-        return (table_show){MOTION_DEATH + 2 * MOTION_FLIGHT, "bell", 0, true}; /* there, and home again */
+        return (table_show){GROWL_DEATH_TAKES, "bell", 0, true};
     case GROWL_EV_NIGHT_CLOSED:
         return (table_show){MOTION_TURN + MOTION_DUSK, "cock", GROWL_TALK_FROM, false};
     case GROWL_EV_POINT:

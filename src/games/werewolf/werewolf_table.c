@@ -2,9 +2,15 @@
 #include "werewolf_table_results.h"
 #include "werewolf_table_slide.h"
 
-static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    const werewolf_look look = werewolf_look_of(view, t, d);
+enum { WEREWOLF_EXPLODES = MOTION_PANEL + 1800 };
 
+static void draw(nt_view view, const table_ui *t, ui_draw *d) {
+    table_ui told = *t;
+    const werewolf_look look = werewolf_look_of(view, &told, d);
+
+    if (t->event.kind == WEREWOLF_EV_EXPLODE) { /* it is said first */
+        told.part = motion_behind_words(t->part, WEREWOLF_EXPLODES);
+    }
     if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         werewolf_draw_private(&look);
     } else if (t->frame == TABLE_RESULTS) {
@@ -35,8 +41,9 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_DEATH:
         return (table_show){CHANGE, "bell", 0, true};
     case WEREWOLF_EV_SHOT:
-    case WEREWOLF_EV_EXPLODE:
         return (table_show){CHANGE, "shot", 0, true};
+    case WEREWOLF_EV_EXPLODE:
+        return (table_show){WEREWOLF_EXPLODES, "shot", 0, true};
     case WEREWOLF_EV_DUEL:
         return (table_show){CHANGE, "blade", 0, true};
     case WEREWOLF_EV_EXILE:
