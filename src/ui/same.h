@@ -1,5 +1,5 @@
-/* What is the same thing on two pages: as the one takes the place of the other it glides from where it was to where it
- * is, and is never seen to go and come again (app/rise_same.h). */
+/* What is the same thing on two pages: as the one takes the place of the other it glides from where it was to where
+ * it is, and is never seen to go and come again (app/rise_same.h). */
 #ifndef NT_UI_SAME_H
 #define NT_UI_SAME_H
 

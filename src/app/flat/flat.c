@@ -7,27 +7,10 @@
 #include "app/inside.h"
 #include "app/stack.h"
 #include "app/table/public_table.h"
-#include "ui/motion.h"
 
 void flat_open_words(flat_scene *f, app *a) {
     for (int i = 0; i < f->edge.n; i++) {
         f->words[i] = app_words(a, app_director_seating(a->table)->seat[i].lang);
-    }
-}
-
-void flat_glide(flat_scene *f, const app *a) {
-    const app_tempo tempo = app_tempo_of(&a->settings);
-    if (f->glide_ends == 0 || f->glide_from != a->now) {
-        f->before = f->edge;
-        f->glide_from = a->now;
-    }
-    f->glide_ends = tempo.still ? 0 : a->now + (uint64_t)((float)MOTION_PAGE * tempo.factor);
-}
-
-void flat_glide_on(flat_scene *f, app *a, uint64_t now) {
-    if (f->glide_ends != 0) {
-        f->glide_ends = now < f->glide_ends ? f->glide_ends : 0;
-        app_dirty(a);
     }
 }
 

@@ -80,9 +80,6 @@ bool flat_is_open(const flat_scene *, int seat);
 bool flat_looks(const flat_scene *, int seat);
 /* Whether some zone is open on the table that is shown: what it holds may be its owner's alone. */
 bool flat_hides(const app *);
-/* Before a zone opens or closes: the table leaves the place that it has beside those that are open now. */
-void flat_glide(flat_scene *, const app *);
-void flat_glide_on(flat_scene *, app *, uint64_t now);
 /* All zones are closed and all fingers forgotten, at once. */
 void flat_cover(flat_scene *);
 /* A seat comes to look or to decide on the whole screen, turned to its edge, behind the curtain. */
@@ -97,6 +94,13 @@ void flat_tick(flat_scene *, app *, uint64_t now);
 /* Opens the zone of whoever decides openly, and shuts it when that is done. */
 void flat_follow_turn(flat_scene *, app *);
 uint64_t flat_wake(const flat_scene *, const app *);
+
+/* ---- the table beside open hands (flat_glide.c) ---- */
+
+/* Before a zone opens or closes: the table leaves the place that it has beside those that are open now. */
+void flat_glide(flat_scene *, const app *);
+void flat_glide_on(flat_scene *, app *, uint64_t now);
+uint64_t flat_glide_wake(const flat_scene *, const app *);
 
 /* ---- a seat's hand (flat_hand.c) ---- */
 

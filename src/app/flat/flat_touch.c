@@ -569,7 +569,7 @@ void flat_tick(flat_scene *f, app *a, uint64_t now) {
 }
 
 uint64_t flat_wake(const flat_scene *f, const app *a) {
-    uint64_t wake = f->glide_ends == 0 ? UINT64_MAX : motion_next(a->now, f->glide_ends);
+    uint64_t wake = flat_glide_wake(f, a);
     for (int i = 0; i < FLAT_FINGERS; i++) {
         const flat_finger *g = &f->finger[i];
         if (g->what != FLAT_FREE) {

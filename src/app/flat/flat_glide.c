@@ -1,0 +1,24 @@
+/* The table of a flat screen leaves and takes its place beside the hands that are open. */
+#include "app/flat/flat.h"
+#include "app/stack.h"
+#include "ui/motion.h"
+
+void flat_glide(flat_scene *f, const app *a) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    if (f->glide_ends == 0 || f->glide_from != a->now) {
+        f->before = f->edge;
+        f->glide_from = a->now;
+    }
+    f->glide_ends = tempo.still ? 0 : a->now + (uint64_t)((float)MOTION_PAGE * tempo.factor);
+}
+
+void flat_glide_on(flat_scene *f, app *a, uint64_t now) {
+    if (f->glide_ends != 0) {
+        f->glide_ends = now < f->glide_ends ? f->glide_ends : 0;
+        app_dirty(a);
+    }
+}
+
+uint64_t flat_glide_wake(const flat_scene *f, const app *a) {
+    return f->glide_ends == 0 ? UINT64_MAX : motion_next(a->now, f->glide_ends);
+}
