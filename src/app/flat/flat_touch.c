@@ -5,7 +5,6 @@
 #include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/stack.h"
-#include "ui/motion.h"
 
 enum { OPEN_MS = 300, TOGGLED_MS = 5000, GHOST_MS = 60, RING_MS = 100, SAID_MS = 2500, PALM = 4 };
 static const float slip_mm = 4, push_mm = 8, drag_mm = 7, ghost_mm = 12;

@@ -214,7 +214,8 @@ static const float both_most = 0.42f; /* of the row */
 
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
-    static const float gutter = 30.0f;
+    const float gutter =
+        c->picture || ui->width > ui->height ? 30.0f : 20.0f; /* a tall window's rows have many lines */
     const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
