@@ -427,18 +427,10 @@ ui_rect ui_seat_first_count(ui_rect plate) {
     return (ui_rect){words.x, words.y + words.h * 0.75f - size / 2, size, size};
 }
 
-/* Of a chip's words above a row: a large name has more, as its line's air reaches over its place. */
-static float name_part(const ui_frame *ui) {
-    return ui_large_words(ui) ? 0.54f : 0.5f;
-}
-
 static ui_rect name_place(const ui_frame *ui, ui_rect words, bool row) {
-    static const float above = 0.03f, below = 0.05f;
     const float air_after = ui_seat_small(ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
-    const float over = row && ui_large_words(ui) ? words.h : 0.0f;
-    const float high = (row ? name_part(ui) : 1.0f) * words.h;
 
-    return (ui_rect){words.x, words.y - above * over, words.w - air_after, high + (above + below) * over};
+    return (ui_rect){words.x, words.y, words.w - air_after, row ? words.h / 2 : words.h};
 }
 
 float ui_seat_names(const ui_frame *ui, ui_rect plate, const ui_seat seat[], int n, float most) {
