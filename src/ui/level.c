@@ -71,36 +71,16 @@ static float light_of_text(const ui_draw *d, const ui_command *c, ui_colour colo
     return (4 * half - full) * ink.cover + (2 * full - 4 * half) * ink.square;
 }
 
-/* How much of the ground is seen below a line: all of it on a plate, less where it reaches towards a pool's rim. */
-static float seen_below(const ui_level *l, const ui_command *line) {
-    enum { POINTS = 8 };
-    const float y = line->at.y - 0.3f * line->at.h;
-    float sum = 0;
-
-    if (l->n != 1 || !l->pool[0]) {
-        return 1.0f;
-    }
-    for (int i = 0; i < POINTS; i++) {
-        const float x = line->at.x + line->at.w * l->d->ui->u * ((float)i + 0.5f) / POINTS;
-        sum += ui_pool_seen(l->d->command[l->plate[0]].at, x, y);
-    }
-    return sum / POINTS;
-}
-
 /* What the words on the plates give more than this ground would, du2 of white. */
 static float light_of_words(const ui_level *l, float ground) {
     const ui_frame *ui = l->d->ui;
-    const ui_colour whole = ground_of(l, ground);
+    const ui_colour under = ground_of(l, ground);
     const int to = l->to > 0 ? l->to : l->d->n;
     float sum = 0;
 
     for (int i = l->from; i < to && ui->type.ink != NULL; i++) {
         const ui_command *c = &l->d->command[i];
-        if (c->kind == UI_TEXT) {
-            const float seen = seen_below(l, c);
-            const ui_colour under = seen < 1.0f ? ui_pool_faded(whole, seen) : whole;
-            sum += light_of_text(l->d, c, c->colour, under, seen < 1.0f ? ui_light(under) : ground);
-        }
+        sum += c->kind == UI_TEXT ? light_of_text(l->d, c, c->colour, under, ground) : 0.0f;
     }
     return sum / (ui->u * ui->u);
 }

@@ -262,7 +262,7 @@ static void tell(const werewolf_look *look, ui_rect at, bool whole) {
     style.colour = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
     if (told != NULL && whole) {
         style.size = werewolf_told_size(look, told);
-        const float part = werewolf_is_called_round(look) ? 1.6f : 2.75f;
+        const float part = werewolf_is_called_round(look) ? 1.5f : 1.9f;
         werewolf_draw_told(look, at, werewolf_part_of_light(look, part, &style), &style, told);
     }
 }

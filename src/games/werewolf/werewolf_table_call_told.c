@@ -53,9 +53,9 @@ float werewolf_light_of_names(const werewolf_look *look, const char *sentence) {
  * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
 void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                         const char *told) {
-    static const float smallest = 16.0f;
+    static const float higher = 0.8f, smallest = 16.0f;
     const bool round = werewolf_is_called_round(look); /* there its place is small */
-    const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f, higher = 1.4f;
+    const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f;
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
     const bool plate = d->ui->high_contrast;
@@ -93,14 +93,14 @@ static float brewed_size(const werewolf_look *look, const char *told) {
 
 /* Large words fill their ground, which has to be bright where they are few; white ones want twice as much. */
 static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
-    const float full = look->d->ui->high_contrast ? 0.08f : 0.036f;
+    const float full = look->d->ui->high_contrast ? 0.08f : 0.032f;
 
     return look->d->ui->text_scale > 1.1f
                ? full * at.w * at.h
                : werewolf_part_of_light(look,
-                                        is_dense(look)                   ? (look->d->ui->high_contrast ? 1.17f : 2.2f)
-                                        : werewolf_is_called_round(look) ? 0.77f
-                                                                         : 0.83f,
+                                        is_dense(look)                   ? (look->d->ui->high_contrast ? 1.17f : 1.6f)
+                                        : werewolf_is_called_round(look) ? 0.7f
+                                                                         : 0.76f,
                                         style);
 }
 
@@ -112,7 +112,7 @@ static float rites_part(const werewolf_look *look) {
     if (look->d->ui->high_contrast) {
         return is_dense(look) ? (large ? 0.3f : 0.42f) : large ? 0.235f : 0.36f;
     }
-    return is_dense(look) ? (large ? 0.6f : 0.95f) : large ? 0.33f : 0.63f;
+    return is_dense(look) ? (large ? 0.45f : 0.7f) : large ? 0.27f : 0.56f;
 }
 
 /* Discs that only its foot would meet lie below it. */
@@ -156,7 +156,7 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    const float part = rites ? rites_part(look) : scale > 1.1f ? 0.5f : 0.6f;
+    const float part = rites ? rites_part(look) : 0.5f;
     const float usual = werewolf_part_of_light(look, part * scale * scale, style);
     werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }
