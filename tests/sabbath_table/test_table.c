@@ -2066,7 +2066,7 @@ static void four_at_an_upright_table_are_balanced(void **state) {
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     s->frame.rim = NULL;
     for (int edge = 0; edge < 2; edge++) {
-        ui_rect at[2];
+        ui_rect at[2] = {{0}};
         for (int seat = 0; seat < 4; seat++) {
             const int of = ui_edge_of(4, seat, true);
             if (of % 2 == edge) {
