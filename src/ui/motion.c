@@ -76,6 +76,11 @@ ui_rect motion_between(ui_rect from, ui_rect to, float part) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
+ui_rect motion_area(ui_rect from, ui_rect to, float part) {
+    return (ui_rect){mix(from.x, to.x, part), mix(from.y, to.y, part), mix(from.w, to.w, part),
+                     mix(from.h, to.h, part)};
+}
+
 ui_rect motion_whole(ui_rect seen, ui_rect from, ui_rect to) {
     const ui_rect larger = from.w > to.w ? from : to;
     return ui_centre(seen, larger.w, larger.h);

@@ -52,6 +52,9 @@ float motion_sized(ui_rect from, ui_rect to, float part);
 /* What glides from one place to another: 0 the first, 1 the second. */
 ui_rect motion_between(ui_rect from, ui_rect to, float part);
 
+/* The same, not in few sizes: of an area in which things are laid out, which would jump with each of them. */
+ui_rect motion_area(ui_rect from, ui_rect to, float part);
+
 /* The larger of two places in the middle of `seen`, which is between them: what is drawn of what moves (ui_scale). */
 ui_rect motion_whole(ui_rect seen, ui_rect from, ui_rect to);
 

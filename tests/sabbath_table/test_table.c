@@ -1995,6 +1995,14 @@ static void a_hand_at_the_left_hides_no_witch(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+static void five_have_played(sabbath_pub *pub) {
+    pub->n = pub->played = 5;
+    for (int i = 0; i < 5; i++) {
+        pub->trick[i] = (uint8_t)sabbath_card(SABBATH_GREEN, i + 1);
+        pub->taker[i] = SABBATH_NONE;
+    }
+}
+
 /* Upright there is no room for column, hand and the whole trick: the column stands beside the hand, racks and trick
  * beside that, and before a hand at the right. */
 static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
@@ -2004,11 +2012,7 @@ static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
     laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
 
     stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
-    l.pub.n = l.pub.played = 5;
-    for (int i = 0; i < 5; i++) {
-        l.pub.trick[i] = (uint8_t)sabbath_card(SABBATH_GREEN, i + 1);
-        l.pub.taker[i] = SABBATH_NONE;
-    }
+    five_have_played(&l.pub);
     s->frame.rim = &rim;
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     s->frame.rim = NULL;
@@ -2175,11 +2179,7 @@ static void on_a_low_flat_table_cards_of_five_are_large(void **state) {
     laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
 
     stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
-    l.pub.n = l.pub.played = 5;
-    for (int i = 0; i < 5; i++) {
-        l.pub.trick[i] = (uint8_t)sabbath_card(SABBATH_GREEN, i + 1);
-        l.pub.taker[i] = SABBATH_NONE;
-    }
+    five_have_played(&l.pub);
     for (int open = 0; open < 3; open++) {
         ui_rim rim = {.seat = s->seat, .sheet = SHEET, .side = SIDE, .left = open == 1, .right = open == 2};
         s->frame.rim = &rim;

@@ -25,25 +25,31 @@ static table_ui asks(stage *s, nt_match *match, werewolf_pub *pub, int seat) {
                       .part = 1.0f};
 }
 
+/* Seat 3, who died in the night, has the last word, then the next one who is out; 60 s of it are left. */
+static void speaks_last(werewolf_pub *pub, table_ui *ui) {
+    static const nt_move done = {.seat = 2, .kind = WEREWOLF_MOVE_DONE};
+
+    pub->step = WEREWOLF_STEP_WORDS;
+    pub->speaker = pub->order[0] = 2;
+    pub->order[1] = 5;
+    pub->order_n = 2;
+    pub->alive[5] = 0;
+    pub->out_how[2] = WEREWOLF_OUT_NIGHT;
+    ui->has_clock = true;
+    ui->time_left = 60;
+    ui->legal = &done;
+    ui->n_legal = 1;
+}
+
 /* With the button that ends it and those who speak next. */
 static void a_last_word_is_seen_beside_its_button(void **state) {
-    static const nt_move done = {.seat = 2, .kind = WEREWOLF_MOVE_DONE};
     stage *s = *state;
 
     for (int seats = 8; seats <= 20; seats += 4) {
         werewolf_pub pub;
         nt_match *match = by_day(seats, &pub);
         table_ui ui = asks(s, match, &pub, 2);
-        pub.step = WEREWOLF_STEP_WORDS;
-        pub.speaker = pub.order[0] = 2;
-        pub.order[1] = 5;
-        pub.order_n = 2;
-        pub.alive[5] = 0;
-        pub.out_how[2] = WEREWOLF_OUT_NIGHT;
-        ui.has_clock = true;
-        ui.time_left = 60;
-        ui.legal = &done;
-        ui.n_legal = 1;
+        speaks_last(&pub, &ui);
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
         assert_true(stage_shows(s->list, "Done speaking"));
         assert_int_equal(stage_pictures(s->list, "figures/bubble"), 1);
@@ -91,7 +97,6 @@ static void a_bubble_leaves_the_word_before_the_order(void **state) {
 
 /* A spirit is pale: on a low window, where there is little room below the clock, it is not before the sun either. */
 static void a_spirit_stands_on_dark_ground(void **state) {
-    static const nt_move done = {.seat = 2, .kind = WEREWOLF_MOVE_DONE};
     static ui_rim rim;
     stage *s = *state;
 
@@ -99,16 +104,7 @@ static void a_spirit_stands_on_dark_ground(void **state) {
         werewolf_pub pub;
         nt_match *match = by_day(seats, &pub);
         table_ui ui = asks(s, match, &pub, 2);
-        pub.step = WEREWOLF_STEP_WORDS;
-        pub.speaker = pub.order[0] = 2;
-        pub.order[1] = 5;
-        pub.order_n = 2;
-        pub.alive[5] = 0;
-        pub.out_how[2] = WEREWOLF_OUT_NIGHT;
-        ui.has_clock = true;
-        ui.time_left = 60;
-        ui.legal = &done;
-        ui.n_legal = 1;
+        speaks_last(&pub, &ui);
         stage_size(s, 1024, 600, 3.78f, 1.0f);
         stage_sit(&s->frame, &rim, seats);
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);

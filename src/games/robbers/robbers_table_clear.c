@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "robbers_table_trick.h"
+#include "ui/motion.h"
 #include "ui/rim.h"
 
 /* Between a hand and the area that a row moves to; whatever stands in it may reach out so much less. */
@@ -104,16 +105,6 @@ static robbers_spot spot_beside(ui_draw *d, const robbers_ring *r, int n) {
     return best.spot;
 }
 
-static float mix(float from, float to, float part) {
-    return from + (to - from) * part;
-}
-
-/* Not in a few sizes, as cards on their way have: what a row makes of its area would jump with each of them. */
-static ui_rect between(ui_rect from, ui_rect to, float part) {
-    return (ui_rect){mix(from.x, to.x, part), mix(from.y, to.y, part), mix(from.w, to.w, part),
-                     mix(from.h, to.h, part)};
-}
-
 robbers_spot robbers_clear_spot(ui_draw *d, const robbers_ring *r, int n) {
     robbers_spot spot = spot_beside(d, r, n);
     ui_frame before;
@@ -124,8 +115,8 @@ robbers_spot robbers_clear_spot(ui_draw *d, const robbers_ring *r, int n) {
         d->ui = &before;
         const robbers_spot was = spot_beside(d, r, n);
         d->ui = now;
-        spot.area = between(was.area, spot.area, part);
-        spot.moved = mix(was.moved, spot.moved, part);
+        spot.area = motion_area(was.area, spot.area, part);
+        spot.moved = was.moved + (spot.moved - was.moved) * part;
     }
     return spot;
 }
