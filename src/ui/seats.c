@@ -443,6 +443,26 @@ float ui_seat_names(const ui_frame *ui, ui_rect plate, const ui_seat seat[], int
     return fmaxf(style.size, UI_STYLE_NAME.size);
 }
 
+/* On a plate that small: the name without its emblem where both have no room, or, where letters are specks, the
+ * emblem. */
+static bool small_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, ui_colour ink, float words) {
+    static const float border_air = 3.0f;
+    const bool speck = ui_label_is_speck(d->ui, &UI_STYLE_NAME);
+    if (!speck && ui_seat_holds(d->ui, seat->name, words)) {
+        return false;
+    }
+    if (!speck && ui_seat_holds(d->ui, seat->name, r.w - 2 * border_air)) {
+        ui_label_style name = UI_STYLE_NAME;
+        name.colour = ink;
+        name.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){r.x + border_air, r.y, r.w - 2 * border_air, r.h}, &name, seat->name);
+        return true;
+    }
+    const float alone = r.h * (state == UI_SEAT_WON ? 0.62f : 0.8f);
+    chip_emblem(d, r, ui_centre(r, alone, alone), seat, state);
+    return true;
+}
+
 /* All but what stands in the row below the name, which is returned; h 0: there is none. */
 static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float size, bool row) {
     skin k = skin_of(d->ui, seat, state);
@@ -455,9 +475,7 @@ static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state st
     }
     if (ui_seat_small(d->ui)) {
         row = false;
-        if (ui_label_is_speck(d->ui, &UI_STYLE_NAME) || !ui_seat_holds(d->ui, seat->name, at.words.w)) {
-            const float alone = r.h * (state == UI_SEAT_WON ? 0.62f : 0.8f);
-            chip_emblem(d, r, ui_centre(r, alone, alone), seat, state);
+        if (small_chip(d, r, seat, state, k.name, at.words.w)) {
             return (ui_rect){0};
         }
     }

@@ -339,7 +339,37 @@ static void nothing_of_the_position_is_pressed(const ui_draw *d) {
     }
 }
 
-/* On the page: frames change by themselves, and without motion none does. */
+/* Of this whole name on the frame; 0: it is not there. */
+static int letters_of(const ui_draw *d, const char *called) {
+    int high = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        high = c->kind == UI_TEXT && strcmp(d->arena + c->text, called) == 0 ? (int)c->at.h : high;
+    }
+    return high;
+}
+
+/* One that has no room beside its emblem stands alone. */
+static void a_long_name_stands_on_a_small_table(void **state) {
+    (void)state;
+    reader r;
+    open_app(&r, "de");
+    app_handle(r.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 1024, .h = 600, .px_per_mm = 3.78f});
+    r.app->settings.text_percent = 175;
+    r.app->settings.motion = APP_MOTION_OFF;
+    app_settings_changed(r.app);
+    const rules_arg arg = {.game = "growl"};
+    app_push(r.app, &scene_rules, &arg, sizeof arg);
+    player_wait(&r.hand, 400);
+    while ((player_zone(&r.hand, "page", 1)->flags & UI_ZONE_OFF) == 0) {
+        assert_true(player_press(&r.hand, "page", 1));
+        player_wait(&r.hand, 100);
+    }
+    assert_true(letters_of(r.app->shown, "Hirsch") >= 9);
+    assert_true(letters_of(r.app->shown, "Schnecke") >= 9);
+    close_app(&r);
+}
+
 /* Who sits at the small table is written there, in letters that can be read. */
 static void a_small_table_names_its_seats(void **state) {
     static const char *const games[] = {"growl", "sabbath", "robbers", "eatme", "werewolf"};
@@ -364,6 +394,7 @@ static void a_small_table_names_its_seats(void **state) {
     }
 }
 
+/* On the page: frames change by themselves, and without motion none does. */
 static void the_page_moves_as_the_settings_say(void **state) {
     (void)state;
     for (int off = 0; off < 2; off++) {
@@ -484,10 +515,12 @@ static int sheets_of_open_page(reader *r) {
 }
 
 /* Of how many pages of all games this holds, with each of them open. */
-static int count_pages(bool (*holds)(reader *)) {
+static int count_pages_of(const char *lang, int w, int h, int percent, bool (*holds)(reader *)) {
     int n = 0;
     reader r;
-    open_app(&r, "en");
+    open_app(&r, lang);
+    app_handle(r.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = w, .h = h, .px_per_mm = 3.78f});
+    r.app->settings.text_percent = percent;
     r.app->settings.motion = APP_MOTION_OFF;
     app_settings_changed(r.app);
     for (int g = 0; r.app->tables[g] != NULL; g++) {
@@ -502,6 +535,10 @@ static int count_pages(bool (*holds)(reader *)) {
     }
     close_app(&r);
     return n;
+}
+
+static int count_pages(bool (*holds)(reader *)) {
+    return count_pages_of("en", W, H, 100, holds);
 }
 
 static bool is_divided(reader *r) {
@@ -573,6 +610,36 @@ static void a_table_gives_way_to_the_last_words(void **state) {
     open_rules(&r, "en", "werewolf");
     assert_int_equal(sheets_of_open_page(&r), 1);
     close_app(&r);
+}
+
+/* What moves has a sheet of its own where words are large, and these come first. */
+static bool begins_with_words(reader *r) {
+    assert_true(reach(r) > 0.1f);
+    return true;
+}
+
+static void who_opens_a_page_reads_first(void **state) {
+    (void)state;
+    assert_in_range(count_pages_of("de", 1024, 600, 175, begins_with_words), 40, 100);
+    assert_in_range(count_pages_of("ja", 1280, 800, 175, begins_with_words), 40, 100);
+}
+
+/* Whether a table stands there, which little on the last sheet does not make smaller. */
+static bool is_no_stamp(reader *r) {
+    static const float least = 0.45f;
+    const ui_draw *d = r->app->shown;
+    const ui_rect page = player_zone(&r->hand, "reading", 0)->at;
+    float wide = 0.0f;
+    for (int i = 0; i < d->n; i++) {
+        wide = d->command[i].kind == UI_PLACE ? fmaxf(wide, d->command[i].at.w) : wide;
+    }
+    assert_true(wide <= 0.0f || wide > least * page.w);
+    return wide > 0.0f;
+}
+
+static void no_table_is_a_stamp(void **state) {
+    (void)state;
+    assert_in_range(count_pages_of("de", W, H, 100, is_no_stamp), 20, 100);
 }
 
 /* ---- the search ---- */
@@ -799,7 +866,10 @@ int main(void) {
         cmocka_unit_test(words_begin_where_the_position_does),
         cmocka_unit_test(a_position_is_as_large_as_its_words_allow),
         cmocka_unit_test(a_table_gives_way_to_the_last_words),
+        cmocka_unit_test(who_opens_a_page_reads_first),
+        cmocka_unit_test(no_table_is_a_stamp),
         cmocka_unit_test(a_small_table_names_its_seats),
+        cmocka_unit_test(a_long_name_stands_on_a_small_table),
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),

@@ -260,7 +260,7 @@ static float low_high(const rules_layout *l, float most) {
 
 /* Above the first paragraphs, with what is told beside it, so that words have room below it. */
 static void put_position_low(rules_layout *l) {
-    const float h = low_high(l, l->room * low_part);
+    const float h = low_high(l, l->whole * low_part);
     add(l, PART_POSITION, -1, (ui_rect){0, 0, l->w, h})->aside = true;
     l->taken = (ui_rect){0, 0, l->w, h};
     l->y = h + air;
@@ -284,11 +284,11 @@ static void put_position(rules_layout *l) {
     const bool right = beside > 0.0f;
     float w = right ? beside : l->w;
     const float caption = rules_caption_high(l->ui, w);
-    if (!right && w / shape + caption > most_above * l->room) {
+    if (!right && w / shape + caption > most_above * l->whole) {
         put_position_low(l);
         return;
     }
-    w = fminf(w, (l->room - caption) * shape);
+    w = fminf(w, (l->whole - caption) * shape);
     const float h = w / shape + caption;
     const ui_rect at = {right ? l->w - w : (l->w - w) / 2, 0, w, h};
     add(l, PART_POSITION, -1, at);
@@ -300,11 +300,12 @@ float rules_strip_high(const ui_frame *ui) {
     return fmaxf(46.0f, ui_target(ui));
 }
 
-static void lay(rules_layout *l, float room) {
+static void lay(rules_layout *l, float room, float whole) {
     const char *from;
     size_t len;
     char text[WORDS];
     l->room = room;
+    l->whole = whole;
     l->n = l->sheet = 0;
     l->y = 0.0f;
     l->taken = (ui_rect){0};
@@ -369,7 +370,8 @@ static void spread(rules_layout *l, int sheet) {
     }
 }
 
-/* A position below which no words of its sheet have room is as large as the sheet, with what is told below it. */
+/* A position below which no words of its sheet have room is as large as a sheet, with what is told below it, and is
+ * the last one: who opens the page reads first. */
 static void fill_alone(rules_layout *l) {
     rules_part *p = &l->at[0];
     if (l->n < 2 || p->kind != PART_POSITION || !p->aside || l->at[1].sheet == 0) {
@@ -378,13 +380,18 @@ static void fill_alone(rules_layout *l) {
     const float caption = rules_caption_high(l->ui, l->w), w = fminf(l->w, (l->room - caption) * shape);
     p->at = (ui_rect){(l->w - w) / 2, 0, w, w / shape + caption};
     p->aside = false;
+    p->sheet = l->sheet;
+    for (int i = 1; i < l->n; i++) {
+        l->at[i].sheet--;
+    }
 }
 
 /* On one sheet, or on several that leave room to turn them. */
 static void lay_sheets(rules_layout *l, float room) {
-    lay(l, room);
+    lay(l, room, room);
     if (l->sheet > 0) {
-        lay(l, room - rules_strip_high(l->ui) - above_strip);
+        const float above = room - rules_strip_high(l->ui) - above_strip;
+        lay(l, above, above);
     }
 }
 
@@ -418,7 +425,7 @@ static void balance(rules_layout *l) {
     const float room = l->room;
     for (int i = 1; i <= STEPS && l->sheet > 0 && used_of(l, l->sheet) < little * room; i++) {
         rules_layout other = *l;
-        lay(&other, (1.0f - step * (float)i) * room);
+        lay(&other, (1.0f - step * (float)i) * room, room);
         if (other.sheet > l->sheet || splits(&other) > splits(l)) {
             break;
         }

@@ -22,7 +22,8 @@ typedef struct {
 typedef struct {
     const ui_frame *ui;
     const rules_page *page;
-    float w, room; /* of a sheet */
+    float w, room; /* of a sheet, as far as it is filled */
+    float whole;   /* as high as all of it, for the position */
     float margin;  /* left of paragraphs with a picture or two */
     float share;   /* of the width, that a position takes beside words */
     ui_rect taken; /* by the position, on the first sheet */
