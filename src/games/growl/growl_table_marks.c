@@ -7,12 +7,27 @@ static ui_rect plate_of(const growl_look *look, const growl_ring *ring, int seat
     return ring->at[look->pub->place[seat]].plate;
 }
 
-/* What a thread goes round: the card of the night, its rule, the pile, the sign of silence. */
+enum { BLOCKS = 4 };
+
+/* What a thread goes round, with air about it: the card of the night, its rule, the pile, the sign of silence. */
 typedef struct {
     const growl_look *look;
     const growl_ring *ring;
-    ui_rect block[4];
+    ui_rect block[BLOCKS], house[GROWL_SEATS], table;
 } thread_room;
+
+static thread_room room_of(const growl_look *look, const growl_ring *ring, const ui_rect *block) {
+    static const float air = 9.0f;
+    thread_room room = {look, ring, .table = {12, 12, look->d->ui->width - 24, ring->bottom - 12}};
+
+    for (int k = 0; k < BLOCKS; k++) {
+        room.block[k] = ui_inset(block[k], -air);
+    }
+    for (int k = 0; k < look->pub->n; k++) {
+        room.house[k] = ui_inset(ring->at[k].house, -air);
+    }
+    return room;
+}
 
 static bool holds(ui_rect r, float x, float y) {
     return x > r.x && x < r.x + r.w && y > r.y && y < r.y + r.h;
@@ -27,11 +42,27 @@ static void leaves(ui_rect r, float x, float y, float *out_x, float *out_y) {
     *out_y = r.y + r.h / 2 + dy * fminf(part, 1.0f);
 }
 
-/* How much of a bow from a to b, drawn towards (x, y), lies where it should not: on the middle, on the seats of
- * others, beyond the table. */
-static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, float y) {
+/* How much a point of a bow from a to b lies where it should not: on the middle, on the seats of others, beyond the
+ * table. */
+static float hit(const thread_room *room, ui_rect a, ui_rect b, float x, float y) {
+    float hits = holds(room->table, x, y) ? 0.0f : 12.0f;
+
+    for (int k = 0; k < BLOCKS; k++) {
+        hits += holds(room->block[k], x, y) ? 12.0f : 0.0f;
+    }
+    for (int k = 0; k < room->look->pub->n; k++) {
+        const ui_rect plate = room->ring->at[k].plate;
+        if (holds(plate, x, y) || holds(room->house[k], x, y)) {
+            const bool own = (plate.x == a.x && plate.y == a.y) || (plate.x == b.x && plate.y == b.y);
+            hits += own ? 0.0f : 4.0f;
+        }
+    }
+    return hits;
+}
+
+/* What the points of a bow from a to b hit that is drawn towards (x, y). It is counted as far as `enough`. */
+static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, float y, float enough) {
     enum { STEPS = 24 };
-    const ui_rect table = {12, 12, room->look->d->ui->width - 24, room->ring->bottom - 12};
     float ax, ay, bx, by;
     leaves(a, x, y, &ax, &ay);
     leaves(b, x, y, &bx, &by);
@@ -39,18 +70,9 @@ static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, 
     const float mx = (ax + bx) / 2 * 0.55f + x * 0.45f, my = (ay + by) / 2 * 0.55f + y * 0.45f;
     float hits = 0.0f;
 
-    for (int i = 1; i < STEPS; i++) {
+    for (int i = 1; i < STEPS && hits < enough; i++) {
         const float t = (float)i / STEPS, u = 1.0f - t;
-        const float px = u * u * ax + 2 * u * t * mx + t * t * bx, py = u * u * ay + 2 * u * t * my + t * t * by;
-        for (int k = 0; k < 4; k++) {
-            hits += holds(ui_inset(room->block[k], -9.0f), px, py) ? 12.0f : 0.0f;
-        }
-        for (int k = 0; k < room->look->pub->n; k++) {
-            const ui_rect plate = room->ring->at[k].plate, house = ui_inset(room->ring->at[k].house, -9.0f);
-            const bool own = (plate.x == a.x && plate.y == a.y) || (plate.x == b.x && plate.y == b.y);
-            hits += !own && (holds(plate, px, py) || holds(house, px, py)) ? 4.0f : 0.0f;
-        }
-        hits += holds(table, px, py) ? 0.0f : 12.0f;
+        hits += hit(room, a, b, u * u * ax + 2 * u * t * mx + t * t * bx, u * u * ay + 2 * u * t * my + t * t * by);
     }
     return hits;
 }
@@ -66,15 +88,16 @@ static void thread(const thread_room *room, int from, int to, ui_colour colour, 
     const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
     const float x = mx + (c.x + c.w / 2 - mx) * 0.35f, y = my + (c.y + c.h / 2 - my) * 0.35f;
     const float side = from < to ? 1.0f : -1.0f; /* to and fro take the same way round */
-    static const float along[] = {0.0f, 0.3f, -0.3f, 0.6f, -0.6f, 0.9f, -0.9f}, hit = 4.0f; /* of its length */
+    static const float along[] = {0.0f, 0.3f, -0.3f, 0.6f, -0.6f, 0.9f, -0.9f}, clear = 4.0f; /* of its length */
     float best = 1e6f, bow = 0.0f, on = 0.0f;
 
     /* An even bow where one is free; else one that turns nearer to an end. */
-    for (size_t i = 0; i < sizeof along / sizeof along[0] && best >= hit; i++) {
-        for (int k = -FURTHER; k <= FURTHER; k++) {
-            const float by = 18.0f * (float)k * side;
+    for (size_t i = 0; i < sizeof along / sizeof along[0] && best >= clear; i++) {
+        for (int k = 0; k <= 2 * FURTHER; k++) { /* out from the middle: -1, 1, -2, 2 ... */
+            const int step = (k + 1) / 2;
+            const float by = 18.0f * (float)(k % 2 == 1 ? -step : step) * side, far = (float)step * 0.05f;
             const float to_x = x - dy / len * by + dx * along[i], to_y = y + dx / len * by + dy * along[i];
-            const float cost = in_the_way(room, a, b, to_x, to_y) + fabsf((float)k) * 0.05f;
+            const float cost = best > far ? in_the_way(room, a, b, to_x, to_y, best - far) + far : best;
             if (cost < best) {
                 best = cost;
                 bow = by;
@@ -279,8 +302,8 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
 
     if (is_choosing(pub) && shows) {
         const growl_night_places at = growl_night_places_of(look, ring);
-        const thread_room room = {
-            look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui, look->pub->n)}};
+        const thread_room room =
+            room_of(look, ring, (ui_rect[]){at.pile, at.card, at.panel, growl_banner_place(look->d->ui, pub->n)});
         if (saves) {
             const nt_event *told = &look->t->event;
             thread(&room, told->arg[0], told->arg[1], UI_LANTERN, look->t->part);
