@@ -18,10 +18,19 @@ void stage_sit(ui_frame *middle, ui_rim *rim, int n) {
 }
 
 void stage_words(stage *s, const char *folder, const char *lang) {
-    char problem[512] = "";
-    text_close(s->frame.words);
-    s->frame.words = text_open(folder, lang, problem, sizeof problem);
-    assert_non_null(s->frame.words);
+    char from[sizeof s->opened[0].from], problem[512] = "";
+    stage_catalogue *c = s->opened;
+    snprintf(from, sizeof from, "%s/%s", folder, lang);
+    while (c->words != NULL && strcmp(c->from, from) != 0) {
+        c++;
+        assert_true(c < s->opened + sizeof s->opened / sizeof s->opened[0]);
+    }
+    if (c->words == NULL) {
+        c->words = text_open(folder, lang, problem, sizeof problem);
+        assert_non_null(c->words);
+        memcpy(c->from, from, sizeof from);
+    }
+    s->frame.words = c->words;
 }
 
 void stage_open(stage *s, const nt_table *table) {
@@ -42,7 +51,9 @@ void stage_open(stage *s, const nt_table *table) {
 }
 
 void stage_close(stage *s) {
-    text_close(s->frame.words);
+    for (size_t i = 0; i < sizeof s->opened / sizeof s->opened[0]; i++) {
+        text_close(s->opened[i].words);
+    }
     pf_close(s->screen);
     free(s->list);
     free(s->other);

@@ -20,9 +20,16 @@
 #include "ui/rim.h"
 #include "ui/table.h"
 
+/* Catalogues stay open: many tests go to and fro between languages. */
+typedef struct {
+    char from[256]; /* folder and language */
+    text_catalogue *words;
+} stage_catalogue;
+
 typedef struct {
     const nt_table *table;
     pf *screen;
+    stage_catalogue opened[16];
     ui_frame frame;
     ui_draw *list, *other;
     ui_seat seat[NT_MAX_SEATS];
