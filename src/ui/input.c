@@ -221,7 +221,11 @@ static void pointer_move(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
 static void drop(ui_map *m, const ui_zone *from, const ui_zone *onto, uint64_t at, outbox *o) {
     if (onto != NULL && onto != from && (onto->flags & UI_ZONE_DROP) != 0) {
         choose(m, o, from, at);
+        const int chosen = o->n;
         choose(m, o, onto, at);
+        if (o->n > chosen) {
+            o->at[chosen].dropped = true;
+        }
     }
 }
 

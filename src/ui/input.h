@@ -85,6 +85,7 @@ typedef struct {
     ui_input_kind kind;
     int n, step;
     unsigned flags;   /* the zone's */
+    bool dropped;     /* UI_CHOOSE: something was let go there that a hand had led */
     const char *zone; /* a zone's name, or NULL */
     uint8_t place;    /* whose the zone is; 0 = the window's own frame */
     char text[32];

@@ -161,6 +161,7 @@ typedef struct {
     uint32_t stands_ms;
     /* What stood there goes by itself, and a question that opens meanwhile comes only then. */
     bool stood_first;
+    bool stands_aside; /* nothing waits for the change: a press meanwhile does what it would do behind it */
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */

@@ -1,4 +1,5 @@
-/* On a flat table the wolf walks inside the ring of houses: once round, large, and before all that stands there. */
+/* How the wolf walks. On a flat table inside the ring of houses: once round, large, and before all that stands there;
+ * and on any to the door that somebody chooses. */
 #include <math.h>
 
 #include "eatme_table/stage.h"
@@ -147,10 +148,127 @@ static void no_house_is_before_it(void **state) {
     for (int i = 0; i < 2; i++) {
         f.ui.event = (nt_event){.to = NT_ALL, .kind = kind[i], .n = 2, .arg = {0, 1}};
         f.ui.part = 0.2f;
-        b->on.seat[0].bot = true;
         assert_false(eatme_wolf_is_behind(&f.look));
     }
-    b->on.seat[0].bot = false;
+}
+
+/* ---- where somebody sends it ---- */
+
+static eatme_stand stands(flat *f) {
+    eatme_stand at;
+
+    assert_true(eatme_wolf_stands(&f->look, &f->yard, &at));
+    return at;
+}
+
+static float apart(eatme_stand a, eatme_stand b) {
+    return hypotf(a.x - b.x, a.feet - b.feet);
+}
+
+/* As the window does at its next tick. */
+static uint32_t tick(flat *f) {
+    const table_state now = eatme_table.state((nt_view){&f->b->s.pub, NULL, NT_SPECTATOR}, &f->ui);
+
+    assert_true(now.stands_aside);
+    if (now.stands == f->ui.stands) {
+        return 0;
+    }
+    f->ui.stood = f->ui.stands;
+    f->ui.stands = now.stands;
+    f->ui.change_left = now.stands_ms > 0 ? 1.0f : 0.0f;
+    return now.stands_ms;
+}
+
+static void send(flat *f, int door, bool dropped) {
+    const ui_input in = {.kind = UI_CHOOSE, .zone = "house", .n = door, .dropped = dropped};
+    nt_move move;
+    bool has_move;
+
+    assert_true(eatme_table.input((nt_view){&f->b->s.pub, NULL, NT_SPECTATOR}, &f->ui, &in, &move, &has_move));
+}
+
+/* From where it waits, with its legs; from the first picture to the last it is nowhere at once. */
+static void walks(flat *f, eatme_stand from, eatme_stand to) {
+    eatme_stand last = stands(f);
+
+    assert_true(apart(last, from) < 0.1f);
+    for (int i = 1; i <= PARTS; i++) {
+        f->ui.change_left = 1.0f - (float)i / PARTS;
+        const eatme_stand at = stands(f);
+        assert_true(apart(at, last) < 0.06f * apart(from, to) + 8.0f);
+        assert_true(at.stride > last.stride || i == PARTS);
+        last = at;
+    }
+    assert_true(apart(last, to) < 0.1f);
+}
+
+static flat *asks_the_wolf(bench *b, flat *f, int n, bool tall) {
+    flat_of(b, f, n, 0, tall);
+    bench_lock_all(b, "st");
+    f->ui = bench_public(b);
+    assert_true(eatme_wolf_decides(&f->look));
+    assert_int_equal(tick(f), 0); /* it is there */
+    return f;
+}
+
+/* It jumped there at once. As long to each door, so that no house is told by it. */
+static void it_walks_to_the_door_that_is_chosen(void **state) {
+    bench *b = *state;
+    flat f;
+
+    for (int i = 0; i < 8; i++) {
+        const int n = 3 + i / 2;
+        asks_the_wolf(b, &f, n, i % 2);
+        eatme_stand before = eatme_stand_home(&f.yard);
+        for (int door = 1; door < n; door++) {
+            const eatme_stand to = eatme_stand_door(&f.yard, eatme_place_of(&f.yard, door));
+            send(&f, door, false);
+            assert_true(apart(stands(&f), before) < 0.1f); /* nor for one picture */
+            const uint32_t ms = tick(&f);
+            assert_true(ms >= 300 && ms <= 450);
+            walks(&f, before, to);
+            before = to;
+        }
+    }
+}
+
+static void a_hand_that_leads_it_has_brought_it(void **state) {
+    flat f;
+
+    asks_the_wolf(*state, &f, 4, false);
+    send(&f, 2, true);
+    assert_int_equal(tick(&f), 0);
+    assert_true(apart(stands(&f), eatme_stand_door(&f.yard, eatme_place_of(&f.yard, 2))) < 0.1f);
+    send(&f, 1, false);
+    assert_true(tick(&f) > 0);
+}
+
+/* Where the knock came from a zone at the edge it has not been sent there before. */
+static void it_comes_to_the_door_before_it_knocks(void **state) {
+    flat f;
+
+    asks_the_wolf(*state, &f, 5, false);
+    f.ui.n_legal = 0;
+    f.ui.locked = true;
+    f.ui.event = (nt_event){.to = NT_ALL, .kind = EATME_EV_ATTACK, .n = 2, .arg = {0, 3}};
+    f.ui.part = 0.0f;
+    assert_int_equal(tick(&f), 0);
+    assert_true(eatme_knocks_from(&f.look) > 0.3f);
+    assert_true(apart(stands(&f), eatme_stand_home(&f.yard)) < 0.1f);
+    asks_the_wolf(*state, &f, 5, false);
+    send(&f, 3, false);
+    tick(&f);
+    f.ui.n_legal = 0;
+    f.ui.locked = true;
+    f.ui.event = (nt_event){.to = NT_ALL, .kind = EATME_EV_ATTACK, .n = 2, .arg = {0, 3}};
+    f.ui.part = 0.0f;
+    memset(f.ui.pick, 0, sizeof f.ui.pick);
+    assert_int_equal(tick(&f), 0);
+    assert_true(eatme_knocks_from(&f.look) < 0.01f);
+    f.ui.change_left = 0.5f; /* somebody pressed on while it walked: it goes on */
+    assert_true(stands(&f).stride > 0.0f);
+    f.ui.change_left = 0.0f;
+    assert_true(apart(stands(&f), eatme_stand_door(&f.yard, eatme_place_of(&f.yard, 3))) < 0.1f);
 }
 
 int main(void) {
@@ -158,6 +276,9 @@ int main(void) {
         cmocka_unit_test_setup_teardown(on_its_round_it_is_seen_all_the_while, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(at_a_door_it_is_large, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_button_lies_on_no_house, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(it_walks_to_the_door_that_is_chosen, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(a_hand_that_leads_it_has_brought_it, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(it_comes_to_the_door_before_it_knocks, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_house_is_before_it, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -196,7 +196,8 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
     if (moves && !t->ui.reading && opens(t, a, in)) {
         return;
     }
-    const bool held = app_director_holds(a->table), changes = press && table_scene_changes_end(t, a);
+    const bool aside = press && table_scene_state(&t->base, a).stands_aside;
+    const bool held = app_director_holds(a->table), changes = press && !aside && table_scene_changes_end(t, a);
     const bool moved = held && changes; /* what stays to be read stays, once it stands */
     if (press && !t->ui.reading && (moved || app_director_skip(a->table) || changes)) {
         if (held && !moved) {

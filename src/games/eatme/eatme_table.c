@@ -121,6 +121,9 @@ static table_state state(nt_view view, const table_ui *t) {
                          .results_page = t->step >= EATME_RESULTS_POINTS,
                          .results_ms = results_ms(t->step),
                          .results_sound = results_sound(t->step),
+                         .stands = eatme_waits(pub, t),
+                         .stands_ms = eatme_waits_ms(pub, t),
+                         .stands_aside = true,
                          .seconds = pub->opt[EATME_OPT_TIMER],
                          .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};
 }

@@ -161,8 +161,9 @@ ui_rect eatme_path_cell(const eatme_yard *, int cell);
 /* ---- ways (eatme_table_walk.c): `part` 0 the beginning, 1 the end ---- */
 /* All wheels are set: past all doors and back to the middle. */
 eatme_stand eatme_walk_round(const eatme_yard *, float part);
-/* From the door of a place to another one's; 0 is home. */
-eatme_stand eatme_walk_door(const eatme_yard *, int from, int to, float part);
+/* From one stop to another: the door of a place; 0, home; below that, -1 less a cell of the ground. */
+eatme_stand eatme_stand_at(const eatme_yard *, int stop);
+eatme_stand eatme_walk_to(const eatme_yard *, int from, int to, float part);
 eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
 /* In to home, where it was not before, from beyond the rim. */
 eatme_stand eatme_walk_in(const eatme_yard *, float part);
@@ -295,6 +296,10 @@ void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
 bool eatme_prowl_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 /* t->pick of the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the Wolf was sent. */
 enum { EATME_PICK_DOOR, EATME_PICK_PATH };
+/* Where a person's wolf waits (table_state.stands): home, at a door or on the ground; 0: nobody's does. And how long
+ * it walks there from where it waited. */
+uint8_t eatme_waits(const eatme_pub *, const table_ui *);
+uint32_t eatme_waits_ms(const eatme_pub *, const table_ui *);
 /* And has: the button to knock stands above its plate. */
 bool eatme_door_picked(const eatme_look *);
 /* Part 0..1 of an attack from which it knocks. */

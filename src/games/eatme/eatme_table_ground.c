@@ -218,7 +218,7 @@ static int trail_of(const eatme_yard *yard, int place, float size, paw out[TRAIL
 
     for (int i = 1; i <= PIECES; i++) {
         const float part = (float)i / PIECES;
-        const eatme_stand at = eatme_walk_door(yard, 0, place, part);
+        const eatme_stand at = eatme_walk_to(yard, 0, place, part);
         const float x1 = at.x, over = yard->knock.y - size, lifted = at.feet + lift * (1.0f - part);
         const bool above = !yard->flat && fabsf(x1 - home.x) < yard->knock.w / 2 + size;
         const float y1 = above ? fminf(lifted, over) : lifted, dx = x1 - x0, dy = y1 - y0, piece = hypotf(dx, dy);

@@ -4,16 +4,75 @@
 
 #include "eatme_table.h"
 
-/* A bot's wolf has to come to the door first, somebody's own stands there already: the part from which it knocks. */
+/* ---- where a person's wolf waits ---- */
+
+enum { AT_HOME = 1, AT_DOOR, AT_PATH = AT_DOOR + EATME_SEATS };
+
+/* While the knock is told it is where it was before. */
+uint8_t eatme_waits(const eatme_pub *pub, const table_ui *t) {
+    const int door = t->pick[EATME_PICK_DOOR], path = t->pick[EATME_PICK_PATH];
+
+    if (t->frame != TABLE_PUBLIC || pub->phase != EATME_PHASE_PROWL) {
+        return 0;
+    }
+    if (t->n_legal == 0 || t->locked) {
+        return t->stands;
+    }
+    return (uint8_t)(door > 0 ? AT_DOOR + door - 1 : path > 0 ? AT_PATH + path - 1 : AT_HOME);
+}
+
+/* A hand that led it has brought it there already. */
+uint32_t eatme_waits_ms(const eatme_pub *pub, const table_ui *t) {
+    enum { TROT = 420 };
+
+    return t->stands != 0 && eatme_waits(pub, t) != 0 && !t->keep ? TROT : 0;
+}
+
+/* As a stop of its ways. */
+static int stop_of(const eatme_yard *yard, int waits) {
+    const int seat = waits - AT_DOOR;
+
+    if (waits >= AT_PATH) {
+        return AT_PATH - 1 - waits;
+    }
+    return seat >= 0 && seat < yard->n ? eatme_place_of(yard, seat) : 0;
+}
+
+/* How far it has come on its way there; 1: it stands. Who leads it by keys has seen it come. */
+static float come_there(const eatme_look *look) {
+    const table_ui *t = look->t;
+
+    return t->stood != 0 && t->stands != 0 && !look->d->ui->show_focus ? 1.0f - t->change_left : 1.0f;
+}
+
+/* What has just been pressed is its way from the next tick on. */
+static int waits_at(const eatme_look *look, const eatme_yard *yard) {
+    const table_ui *t = look->t;
+
+    return stop_of(yard, t->stands != 0 ? t->stands : eatme_waits(look->pub, t));
+}
+
+static eatme_stand waiting(const eatme_look *look, const eatme_yard *yard) {
+    const int from = stop_of(yard, look->t->stood), to = waits_at(look, yard);
+    const float part = come_there(look);
+
+    return part < 1.0f ? eatme_walk_to(yard, from, to, part) : eatme_stand_at(yard, to);
+}
+
+/* ---- it knocks ---- */
+
+/* A wolf that waits elsewhere, as a bot's does, has to come to the door first: the part from which it knocks. */
 float eatme_knocks_from(const eatme_look *look) {
-    return look->t->seat[look->t->event.arg[0] % EATME_SEATS].bot ? EATME_AT_DOOR : 0.0f;
+    return look->t->stands == AT_DOOR + look->t->event.arg[1] ? 0.0f : EATME_AT_DOOR;
 }
 
 /* Three knocks: how hard it strikes just now, 0 to 1. */
 static float strikes(const eatme_look *look) {
     const float come = eatme_knocks_from(look), knock = (look->t->part - come) / (1.0f - come);
 
-    return eatme_moving(look, EATME_EV_ATTACK) && knock > 0.0f ? fabsf(sinf(knock * 9.42f)) : 0.0f;
+    const bool there = knock > 0.0f && come_there(look) >= 1.0f;
+
+    return eatme_moving(look, EATME_EV_ATTACK) && there ? fabsf(sinf(knock * 9.42f)) : 0.0f;
 }
 
 /* It has struck the wall: that is seen and heard. */
@@ -48,22 +107,16 @@ static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to)
            (ui->show_focus && stand_for(yard, ui->focus_name, ui->focus_n, to));
 }
 
-static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
-    const int door = look->t->pick[EATME_PICK_DOOR] - 1, path = look->t->pick[EATME_PICK_PATH] - 1;
-
-    if (door >= 0 && door < yard->n && door != yard->first) {
-        return eatme_stand_door(yard, eatme_place_of(yard, door));
-    }
-    return path >= 0 && path < EATME_PATHS * EATME_PATH_ROWS ? eatme_stand_path(yard, path) : eatme_stand_home(yard);
-}
-
 /* With a paw raised it leans to the door. */
 static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
     const float part = look->t->part, come = eatme_knocks_from(look);
     eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
 
     if (part < come) {
-        return eatme_walk_door(yard, 0, eatme_place_of(yard, victim), part / come);
+        return eatme_walk_to(yard, waits_at(look, yard), eatme_place_of(yard, victim), part / come);
+    }
+    if (come_there(look) < 1.0f) { /* somebody was quick */
+        return waiting(look, yard);
     }
     const float strike = strikes(look);
     at.x += (at.right ? 1.0f : -1.0f) * strike * 8.0f;
@@ -156,7 +209,7 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
         return attack(look, yard, look->t->event.arg[1]);
     }
     if (eatme_wolf_decides(look)) {
-        return led(look, yard, &at) ? at : sent(look, yard);
+        return led(look, yard, &at) ? at : waiting(look, yard);
     }
     if (pub->victim >= pub->n || pub->victim == yard->first) {
         return eatme_stand_home(yard);
@@ -216,7 +269,7 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     for (int i = 0; i < EATME_PATHS * EATME_PATH_ROWS; i++) {
         ui_zone_add(d, EATME_ZONE_PATH, i, eatme_path_cell(yard, i), UI_ZONE_QUIET | UI_ZONE_DROP);
     }
-    const eatme_stand home = sent(look, yard);
+    const eatme_stand home = eatme_stand_at(yard, waits_at(look, yard));
     const float w = home.high * EATME_WOLF_SHAPE;
     ui_zone_add(d, EATME_ZONE_WOLF, 0, (ui_rect){home.x - w / 2, home.feet - home.high, w, home.high},
                 UI_ZONE_QUIET | UI_ZONE_DRAG);
@@ -251,7 +304,7 @@ void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
-/* A bot's wolf is seen to make for a door before it is there: its paws lead on. In the duel nothing of it is left. */
+/* The wolf is seen to make for a door before it is there: its paws lead on. In the duel nothing of it is left. */
 void eatme_draw_aim(const eatme_look *look, const eatme_yard *yard) {
     static const float laid = 0.5f; /* of its way */
     const bool goes = eatme_moving(look, EATME_EV_ATTACK);
@@ -259,8 +312,8 @@ void eatme_draw_aim(const eatme_look *look, const eatme_yard *yard) {
                        : eatme_door_picked(look) ? look->t->pick[EATME_PICK_DOOR] - 1
                                                  : look->pub->victim;
     const float come = eatme_knocks_from(look),
-                shown = goes && come > 0.0f ? motion_of(look->t->part, 0.0f, laid * come) : 1.0f,
-                seen = 1.0f - eatme_duel_near(look);
+                there = goes && come > 0.0f ? motion_of(look->t->part, 0.0f, come) : come_there(look),
+                shown = motion_of(there, 0.0f, laid), seen = 1.0f - eatme_duel_near(look);
 
     if (victim >= yard->n || victim == yard->first || seen <= 0.0f || eatme_others_open(look->pub) ||
         eatme_moving(look, EATME_EV_OTHER) || look->pub->phase == EATME_PHASE_RECAST) {
@@ -294,7 +347,8 @@ bool eatme_wolf_is_behind(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_OTHER) ||
            (look->d->ui->rim == NULL &&
             ((eatme_handed_out(look, &h) && eatme_wolf_in(look->pub, h.from) >= look->pub->n) ||
-             (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look))));
+             (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look)) ||
+             come_there(look) < 1.0f));
 }
 
 void eatme_draw_prowler(const eatme_look *look, eatme_stand stand) {
@@ -309,6 +363,7 @@ bool eatme_prowl_input(table_ui *t, const ui_input *in, nt_move *move, bool *has
     const int door = t->pick[EATME_PICK_DOOR] - 1;
 
     t->page = 0;
+    t->keep = in->dropped;
     if (ui_chose(in, ZONE_CONFIRM)) {
         return table_take(door < 0 ? NULL : table_find_move(t, EATME_MOVE_ATTACK, door, TABLE_ANY), move, has_move);
     }

@@ -107,10 +107,14 @@ static eatme_stand foot_of(const eatme_yard *yard, int place) {
     return at;
 }
 
-/* From a door, or home for 0, to another. */
+eatme_stand eatme_stand_at(const eatme_yard *yard, int stop) {
+    return stop > 0    ? eatme_stand_door(yard, stop)
+           : stop == 0 ? eatme_stand_home(yard)
+                       : eatme_stand_path(yard, -1 - stop);
+}
+
 static void go(way *w, const eatme_yard *yard, int from, int to) {
-    const eatme_stand a = from > 0 ? eatme_stand_door(yard, from) : eatme_stand_home(yard);
-    const eatme_stand b = to > 0 ? eatme_stand_door(yard, to) : eatme_stand_home(yard);
+    const eatme_stand a = eatme_stand_at(yard, from), b = eatme_stand_at(yard, to);
 
     if (w->n == 0) {
         add(w, a);
@@ -262,7 +266,7 @@ eatme_stand eatme_walk_round(const eatme_yard *yard, float part) {
     return on_way(&w, part);
 }
 
-eatme_stand eatme_walk_door(const eatme_yard *yard, int from, int to, float part) {
+eatme_stand eatme_walk_to(const eatme_yard *yard, int from, int to, float part) {
     way w = {.n = 0};
 
     go(&w, yard, from, to);
