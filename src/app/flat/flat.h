@@ -99,6 +99,13 @@ uint64_t flat_wake(const flat_scene *, const app *);
 
 /* Before a zone opens or closes: the table leaves the place that it has beside those that are open now. */
 void flat_glide(flat_scene *, const app *);
+/* Where chips and zones are, and while the table glides where they were before and how far it has come, 0..1. */
+typedef struct {
+    ui_edge_seat now[UI_EDGE_SEATS], before[UI_EDGE_SEATS];
+    bool glides;
+    float part;
+} flat_seats;
+void flat_seats_of(const flat_scene *, const app *, const ui_frame *window, flat_seats *);
 void flat_glide_on(flat_scene *, app *, uint64_t now);
 uint64_t flat_glide_wake(const flat_scene *, const app *);
 

@@ -6,6 +6,7 @@
 
 #include "ui/block.h"
 #include "ui/frame.h"
+#include "ui/motion.h"
 #include "ui/widgets.h"
 
 /* ---- measures ---- */
@@ -264,11 +265,37 @@ static ui_rect bar_place(const flat_scene *f, const ui_frame *ui, int turn) {
     return (ui_rect){left, ui->height - ui_edge_rim(ui) - high, ui->width - left - right, high};
 }
 
+/* Beside the hands of the short sides that lie over its ends, where something is pressed. */
+static ui_rect beside_hands(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, int turn) {
+    const float end = bar_button(ui);
+    ui_rect place = bar_place(f, ui, turn);
+    const float y = place.y + (place.h - end) / 2;
+    for (int who = 0; who < f->edge.n; who++) {
+        const ui_rect zone = ui_edge_on_window(ui, turn, ui_edge_on_window(ui, at[who].turn, at[who].zone));
+        const float from = zone.x + zone.w + bar_air, to = zone.x - bar_air, foot = place.x + place.w;
+        if (zone.w <= 0 || at[who].turn % 2 == turn % 2) {
+            continue;
+        }
+        if (ui_meet(zone, (ui_rect){place.x, y, end, end})) {
+            place = (ui_rect){from, place.y, foot - from, place.h};
+        } else if (ui_meet(zone, (ui_rect){foot - end, y, end, end})) {
+            place.w = to - place.x;
+        }
+    }
+    return place;
+}
+
+/* With the table, while that glides. */
+static ui_rect bar_now(const flat_scene *f, const ui_frame *ui, const flat_seats *seats, int turn) {
+    const ui_rect is = beside_hands(f, ui, seats->now, turn);
+    return seats->glides ? motion_area(beside_hands(f, ui, seats->before, turn), is, seats->part) : is;
+}
+
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. Returns what is to
  * be done as it stands there, NULL where it has no room. */
 static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot,
-                       const ui_edge_seat *at, int turn) {
-    const ui_rect place = bar_place(f, d->ui, turn);
+                       const flat_seats *seats, int turn) {
+    const ui_rect place = bar_now(f, d->ui, seats, turn);
     const float button = bar_button(d->ui), air = bar_air;
     ui_rect words = {place.x + button + air, place.y + 2, place.w - 2 * (button + air), place.h - 4};
     const float whole = words.w, least = 0.22f; /* of it, that words may stand in */
@@ -283,8 +310,8 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     } else {
         bar_acts(d, &words, left.y, rim, foot);
     }
-    const float room = words.w;
-    words = beside_zones(f, d->ui, at, turn, words);
+    const float room = words.w + bar_place(f, d->ui, turn).w - place.w;
+    words = beside_zones(f, d->ui, seats->now, turn, words);
     const ui_rect in = said_in(words);
     const bool short_of = words.w < room && !can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {
@@ -432,20 +459,21 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const u
     }
 }
 
-void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *all, const flat_foot *foot, const ui_edge_seat at[],
+void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *all, const flat_foot *foot, const flat_seats *seats,
                const char *said[4]) {
+    const ui_edge_seat *at = seats->now;
     ui_rect own[UI_RIM_OWN];
     ui_rim shared = *all;
     const ui_rim *rim = &shared;
     share_own(f, d->ui, at, &shared);
-    said[0] = bar(f, d, rim, foot, at, 0);
+    said[0] = bar(f, d, rim, foot, seats, 0);
     own_acts(f, d, rim, at, 0, own);
     for (int turn = 1; turn <= 3; turn++) {
         said[turn] = NULL;
         if (flat_rim_at(d->ui, f->edge.n, turn) > 0.0f && ui_turn_begin(d, turn)) {
             const int n = own_acts(f, d, rim, at, turn, own);
             if (turn == 2) {
-                said[turn] = bar(f, d, rim, foot, at, turn);
+                said[turn] = bar(f, d, rim, foot, seats, turn);
             } else {
                 side_bar(f, d, rim, at, turn, own, n);
             }

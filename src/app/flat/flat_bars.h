@@ -24,7 +24,7 @@ typedef struct {
 
 /* What the middle has said to the rim, for each side, with what the whole table may press. `said`: what is to be
  * done, as it stands at that side for all who sit there; NULL where it does not. */
-void flat_bars(const flat_scene *, ui_draw *, const ui_rim *, const flat_foot *, const ui_edge_seat at[],
+void flat_bars(const flat_scene *, ui_draw *, const ui_rim *, const flat_foot *, const flat_seats *,
                const char *said[4]);
 
 #endif

@@ -6,7 +6,6 @@
 #include "app/table/public_table.h"
 #include "ui/frame.h"
 #include "ui/level.h"
-#include "ui/motion.h"
 #include "ui/widgets.h"
 
 enum { MIDDLE = 255 };
@@ -54,20 +53,7 @@ static void tell_open(const ui_frame *window, int n, const ui_edge_seat *at, flo
     }
 }
 
-/* While the table glides. */
-static void tell_before(const flat_scene *f, const app *a, const ui_frame *window, float scale, ui_rim *rim,
-                        ui_rim *before) {
-    ui_edge_seat at[UI_EDGE_SEATS];
-    if (a->now >= f->glide_ends) {
-        return;
-    }
-    ui_edge_seats(window, &f->before, at);
-    tell_open(window, f->before.n, at, scale, before);
-    rim->was = before;
-    rim->glides = motion_smooth((float)(a->now - f->glide_from) / (float)(f->glide_ends - f->glide_from));
-}
-
-static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_seat *at, ui_rim *rim, bool at_end) {
+static void middle(const flat_scene *f, const app *a, ui_draw *d, const flat_seats *at, ui_rim *rim, bool at_end) {
     const ui_frame *window = d->ui;
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
     usual.text_scale = 1.0f;
@@ -77,8 +63,12 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         ui_rim before = *rim;
-        tell_open(window, f->edge.n, at, scale, rim);
-        tell_before(f, a, window, scale, rim, &before);
+        tell_open(window, f->edge.n, at->now, scale, rim);
+        if (at->glides) {
+            tell_open(window, f->edge.n, at->before, scale, &before);
+            rim->was = &before;
+            rim->glides = at->part;
+        }
         ui_rim_sit(rim, window, &f->edge, middle_of(window, f->edge.n, at_end), scale);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
@@ -221,19 +211,20 @@ bool flat_ends_within(const ui_frame *ui) {
 
 void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending *ending) {
     const flat_foot played = {.corner = ZONE_HELP, .seen = 1.0f};
-    ui_edge_seat at[UI_EDGE_SEATS];
+    flat_seats seats;
+    const ui_edge_seat *at = seats.now;
     ui_rim rim = {.seat = f->t.seats, .headline = ending != NULL ? "" : NULL}; /* its place stays while it changes */
     const char *said[4];
-    ui_edge_seats(d->ui, &f->edge, at);
+    flat_seats_of(f, a, d->ui, &seats);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    middle(f, a, d, at, &rim, ending != NULL);
+    middle(f, a, d, &seats, &rim, ending != NULL);
     if (ending == NULL) {
         acts(f, a, d, &rim);
-        flat_bars(f, d, &rim, &played, at, said);
+        flat_bars(f, d, &rim, &played, &seats, said);
     } else {
         acts_at_end(&rim, ending);
         const flat_foot foot = foot_at_end(d->ui, &rim, ending);
-        flat_bars(f, d, &rim, &foot, at, said);
+        flat_bars(f, d, &rim, &foot, &seats, said);
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {

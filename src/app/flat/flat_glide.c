@@ -12,6 +12,15 @@ void flat_glide(flat_scene *f, const app *a) {
     f->glide_ends = tempo.still ? 0 : a->now + (uint64_t)((float)MOTION_PAGE * tempo.factor);
 }
 
+void flat_seats_of(const flat_scene *f, const app *a, const ui_frame *window, flat_seats *out) {
+    ui_edge_seats(window, &f->edge, out->now);
+    out->glides = a->now < f->glide_ends;
+    if (out->glides) {
+        ui_edge_seats(window, &f->before, out->before);
+        out->part = motion_smooth((float)(a->now - f->glide_from) / (float)(f->glide_ends - f->glide_from));
+    }
+}
+
 void flat_glide_on(flat_scene *f, app *a, uint64_t now) {
     if (f->glide_ends != 0) {
         f->glide_ends = now < f->glide_ends ? f->glide_ends : 0;
