@@ -231,8 +231,8 @@ static void an_empty_pile_says_so_where_it_lies(void **state) {
     kit_end(&T);
 }
 
-/* Whoever is asked to play a card plays the first; how many the seat has left. */
-static int play_on(void) {
+/* Whoever is asked to play a card plays the first. */
+static void play_card(void) {
     nt_move legal[NT_MAX_LEGAL];
     for (int who = 0; who < kit_flat(&T)->edge.n; who++) {
         if (kit_flat_asked(&T, who) &&
@@ -245,6 +245,11 @@ static int play_on(void) {
         player_press(&T.hand, ZONE_REVEAL_NEXT, -1);
     }
     player_wait(&T.hand, 50);
+}
+
+/* How many the seat has left then. */
+static int play_on(void) {
+    play_card();
     const robbers_priv *me = app_director_view(T.app->table, (uint8_t)seat).me;
     int n = 0;
     while (n < ROBBERS_HAND && me->hand[n] != ROBBERS_NONE) {
@@ -333,37 +338,139 @@ static float way(ui_rect a, ui_rect b) {
     return fabsf(a.x - b.x) + fabsf(a.y - b.y) + fabsf(a.w - b.w);
 }
 
+typedef ui_rect (*place)(void);
+
 /* How far what stands there moves at once at most, until it stands again: of its whole way. */
-static float longest_step(ui_rect from) {
+static float longest_step(ui_rect from, place of) {
     ui_rect last = from;
     float step = 0.0f;
     for (int ms = 0; ms < 2 * MOTION_PAGE; ms += MOTION_FRAME) {
         player_wait(&T.hand, MOTION_FRAME);
-        step = fmaxf(step, way(last, trick_at()));
-        last = trick_at();
+        step = fmaxf(step, way(last, of()));
+        last = of();
     }
     assert_true(way(from, last) > 10.0f);
     return step / way(from, last);
 }
 
+/* While this seat's hand opens and closes. */
+static void glides(int who, place of) {
+    static const float most = 0.34f;
+    const ui_rect alone = of();
+    seat = who;
+    T.app->settings.pace = APP_PACE_NORMAL;
+    assert_true(player_hold_chip(&T.hand, who));
+    player_wait(&T.hand, 296);
+    assert_false(flat_looks(kit_flat(&T), who));
+    assert_true(longest_step(alone, of) < most);
+    const ui_rect beside = of();
+    player_lift_chip(&T.hand, who);
+    assert_true(longest_step(beside, of) < most);
+    assert_true(way(of(), alone) < 0.1f);
+}
+
 /* The whole table jumped at each opening. */
 static void the_table_glides_beside_a_hand(void **state) {
-    static const float most = 0.34f;
     (void)state;
     kit_flat_begin(&T, "robbers", 5, 1280, 800, 3.78f, 0);
     seat = 0;
     play_on();
-    T.app->settings.pace = APP_PACE_NORMAL;
-    const ui_rect alone = trick_at();
-    assert_true(player_hold_chip(&T.hand, seat));
-    player_wait(&T.hand, 296);
-    assert_false(flat_looks(kit_flat(&T), seat));
-    assert_true(longest_step(alone) < most);
-    const ui_rect beside = trick_at();
-    player_lift_chip(&T.hand, seat);
-    assert_true(longest_step(beside) < most);
-    assert_true(way(trick_at(), alone) < 0.1f);
+    glides(seat, trick_at);
     kit_end(&T);
+}
+
+/* ---- Witches of the Sabbath ---- */
+
+static int sits_at(int edge) {
+    const ui_edge_table *t = &kit_flat(&T)->edge;
+    int who = 0;
+    while (who < t->n && ui_edge_of(t->n, who, T.app->frame.height > T.app->frame.width) != edge) {
+        who++;
+    }
+    assert_true(who < t->n);
+    return who;
+}
+
+static ui_rect mark_at(const char *name) {
+    const ui_mark *mark = ui_mark_next(T.app->shown, name, NULL);
+    assert_non_null(mark);
+    return mark->at;
+}
+
+static ui_rect column_at(void) {
+    return mark_at("column");
+}
+
+/* Of who sits at the left. */
+static ui_rect rack_at(void) {
+    const ui_mark *mark = NULL;
+    do {
+        mark = ui_mark_next(T.app->shown, "house", mark);
+        assert_non_null(mark);
+    } while (mark->n != sits_at(1));
+    return mark->at;
+}
+
+static ui_rect played_at(void) {
+    return mark_at("played");
+}
+
+static ui_rect pause_at(void) {
+    const ui_zone *zone = player_zone(&T.hand, ZONE_PAUSE, 0);
+    assert_non_null(zone);
+    return zone->at;
+}
+
+/* Column, racks, trick and what is pressed in the bars, each beside a hand that it gives way to. */
+static void the_sabbath_glides_beside_a_hand(void **state) {
+    static const struct {
+        int w, h, edge;
+        place of;
+    } part[] = {{1280, 800, 1, column_at},
+                {800, 1280, 2, column_at},
+                {1280, 800, 1, rack_at},
+                {1280, 800, 2, played_at},
+                {1024, 600, 1, pause_at}};
+    (void)state;
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+        kit_flat_begin(&T, "sabbath", 5, part[i].w, part[i].h, 3.78f, 0);
+        play_card();
+        glides(sits_at(part[i].edge), part[i].of);
+        kit_end(&T);
+    }
+}
+
+static void is_clear(ui_rect zone) {
+    const ui_box *heading = box_of("Witch column");
+    const ui_draw *d = T.app->shown;
+    assert_non_null(heading);
+    assert_false(ui_meet(heading->at, zone) || ui_meet(column_at(), zone));
+    for (int i = 0; i < d->n_zones; i++) {
+        const bool pressed = strcmp(d->zone[i].name, ZONE_PAUSE) == 0 || strcmp(d->zone[i].name, ZONE_HELP) == 0;
+        assert_false(pressed && ui_meet(d->zone[i].at, zone));
+    }
+}
+
+/* On a standing screen one lay over the column's heading or its lowest value, on a low one over the ends of the bars.
+ */
+static void an_open_hand_leaves_the_column_and_the_bars(void **state) {
+    static const int size[][2] = {{800, 1280}, {1024, 600}, {1280, 800}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        enum { SEATS = 5 }; /* the cards of fewer have no room in a zone */
+        ui_edge_seat at[UI_EDGE_SEATS];
+        kit_flat_begin(&T, "sabbath", SEATS, size[i][0], size[i][1], 3.78f, 0);
+        for (seat = 0; seat < SEATS; seat++) {
+            assert_true(player_hold_chip(&T.hand, seat));
+            player_wait(&T.hand, 320);
+            assert_true(flat_looks(kit_flat(&T), seat));
+            ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+            is_clear(ui_edge_on_window(&T.app->frame, at[seat].turn, at[seat].zone));
+            player_lift_chip(&T.hand, seat);
+            player_wait(&T.hand, 320);
+        }
+        kit_end(&T);
+    }
 }
 
 int main(void) {
@@ -374,6 +481,8 @@ int main(void) {
         cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
         cmocka_unit_test(an_open_hand_leaves_the_trick_seen),
         cmocka_unit_test(the_table_glides_beside_a_hand),
+        cmocka_unit_test(the_sabbath_glides_beside_a_hand),
+        cmocka_unit_test(an_open_hand_leaves_the_column_and_the_bars),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(what_is_asked_stands_once),

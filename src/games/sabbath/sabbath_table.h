@@ -144,14 +144,12 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 typedef struct {
     ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
     ui_rect board, centre;
-    ui_rect words; /* of the trick, where they stand beside it: else w 0 */
+    sabbath_row_places row; /* the trick */
     float apron;
     bool tall;
 } sabbath_ring;
 
 sabbath_ring sabbath_ring_of(const ui_frame *, int n);
-/* Where its trick lies. */
-sabbath_row_places sabbath_row_of_ring(const ui_frame *, const sabbath_ring *, int n);
 
 /* ---- its cards (sabbath_table_trick.c) ---- */
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */

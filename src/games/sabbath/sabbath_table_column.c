@@ -37,6 +37,26 @@ static bool is_past_hand(const ui_frame *ui, ui_rect *room) {
     return last > 0.0f && room->h >= least;
 }
 
+/* Hands at the top and the bottom that lie over a tall board: it stands between them. */
+static ui_rect between_hands(const ui_frame *ui, ui_rect board) {
+    static const float between = 6.0f, high = 14.0f; /* it ends so far below what it holds */
+
+    for (int i = 0; ui->rim != NULL && i < ui->rim->n_open; i++) {
+        const ui_rect hand = ui_inset(ui->rim->open[i], -between);
+        const float end = hand.y + hand.h;
+        if (hand.x >= board.x + board.w || hand.x + hand.w <= board.x) {
+            continue;
+        }
+        if (hand.y <= 0.0f) {
+            board.h -= fmaxf(end - board.y, 0.0f);
+            board.y = fmaxf(end, board.y);
+        } else if (end >= ui->height) {
+            board.h = fminf(board.h, hand.y + high - board.y);
+        }
+    }
+    return board;
+}
+
 /* At the left edge. A hand that is opened there on a flat table lies in its place. It stands beside it meanwhile; on
  * a tall one above or below it, as the trick has to lie beside both, or else narrower. */
 ui_rect sabbath_board_beside(const ui_frame *ui) {
@@ -51,15 +71,15 @@ ui_rect sabbath_board_beside(const ui_frame *ui) {
     if (ui->width >= ui->height) {
         return (ui_rect){left ? sabbath_beside_board(ui) : 0.0f, 0, wide, high};
     }
-    return left ? (ui_rect){ui->rim->side, 0, narrow, high}
-                : (ui_rect){0, 0, ui_large_words(ui) ? large : tall, high};
+    return between_hands(ui, left ? (ui_rect){ui->rim->side, 0, narrow, high}
+                                  : (ui_rect){0, 0, ui_large_words(ui) ? large : tall, high});
 }
 
 ui_rect sabbath_board_of(const ui_frame *ui) {
     ui_frame before;
     const ui_rect is = sabbath_board_beside(ui);
 
-    return ui_rim_before(ui, &before) ? motion_between(sabbath_board_beside(&before), is, ui->rim->glides) : is;
+    return ui_rim_before(ui, &before) ? motion_area(sabbath_board_beside(&before), is, ui->rim->glides) : is;
 }
 
 typedef struct {

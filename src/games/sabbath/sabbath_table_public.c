@@ -365,28 +365,28 @@ static void sheet_of_taken(const sabbath_look *look, const sabbath_ring *r, int 
 
 static void draw(const sabbath_look *look) {
     const sabbath_ring r = sabbath_ring_of(look->d->ui, look->pub->n);
-    const sabbath_row_places row = sabbath_row_of_ring(look->d->ui, &r, look->pub->n);
+    const sabbath_row_places *row = &r.row;
 
     table_ground(look->d, ground_of(look->d->ui));
     sabbath_draw_column(look);
     for (int i = 0; i < look->pub->n; i++) {
         house(look, &r, i);
     }
-    sabbath_draw_trick_places(look, &row);
-    lay_out(look, &row, r.board);
-    flights(look, &r, &row, BELOW_TRICK);
-    sabbath_draw_trick(look, &row);
-    flights(look, &r, &row, OVER_TRICK);
+    sabbath_draw_trick_places(look, row);
+    lay_out(look, row, r.board);
+    flights(look, &r, row, BELOW_TRICK);
+    sabbath_draw_trick(look, row);
+    flights(look, &r, row, OVER_TRICK);
     for (int i = 0; i < look->pub->n; i++) {
         plate(look, &r, i);
     }
-    flights(look, &r, &row, OVER_PLATES);
+    flights(look, &r, row, OVER_PLATES);
     sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
         if (look->d->ui->rim != NULL) {
-            flat_sheet(look, &r, &row, look->t->page - 1);
+            flat_sheet(look, &r, row, look->t->page - 1);
         } else {
             sheet_of_taken(look, &r, look->t->page - 1);
         }

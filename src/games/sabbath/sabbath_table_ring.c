@@ -136,26 +136,28 @@ static sabbath_ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     return r;
 }
 
+static sabbath_row_places row_of(const ui_frame *ui, const sabbath_ring *r, ui_rect words, int n) {
+    const float above = r->tall || n == 5 ? 0.5f : 1.0f; /* below the skyline */
+
+    return words.w > 0 ? sabbath_trick_beside(ui, r->centre, words, n)
+                       : sabbath_trick_places(ui, r->centre, sabbath_banner_height(ui), n, above);
+}
+
 static sabbath_ring ring_still(const ui_frame *ui, int n) {
     const ui_rect board = sabbath_board_beside(ui);
     /* The apron's crest rises above its height. */
     const ui_rect area = {board.w, 0, ui->width - board.w, ui->height - ui_apron_height(ui) - 14};
     sabbath_ring r = {.apron = ui_apron_height(ui), .tall = is_tall(ui)};
+    ui_rect words = {0};
 
     if (ui->rim != NULL) {
-        r.centre = sabbath_racks(ui, board, n, r.at, &r.words);
+        r.centre = sabbath_racks(ui, board, n, r.at, &words);
     } else {
         r = r.tall ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
     }
     r.board = board;
+    r.row = row_of(ui, &r, words, n);
     return r;
-}
-
-static sabbath_row_places row_still(const ui_frame *ui, const sabbath_ring *r, int n) {
-    const float above = r->tall || n == 5 ? 0.5f : 1.0f; /* below the skyline */
-
-    return r->words.w > 0 ? sabbath_trick_beside(ui, r->centre, r->words, n)
-                          : sabbath_trick_places(ui, r->centre, sabbath_banner_height(ui), n, above);
 }
 
 /* Between these places while the table glides beside a hand that opens or has closed. */
@@ -167,32 +169,19 @@ sabbath_ring sabbath_ring_of(const ui_frame *ui, int n) {
     sabbath_ring r = ring_still(ui, n);
     ui_frame before;
 
-    if (ui_rim_before(ui, &before)) {
-        const sabbath_ring was = ring_still(&before, n);
-        const float part = ui->rim->glides;
-        for (int i = 0; i < n; i++) {
-            glide(&r.at[i].house, was.at[i].house, part);
-            glide(&r.at[i].plate, was.at[i].plate, part);
-        }
-        glide(&r.centre, was.centre, part);
-        glide(&r.board, was.board, part);
-    }
-    return r;
-}
-
-sabbath_row_places sabbath_row_of_ring(const ui_frame *ui, const sabbath_ring *r, int n) {
-    ui_frame before;
-
     if (!ui_rim_before(ui, &before)) {
-        return row_still(ui, r, n);
+        return r;
     }
-    const sabbath_ring from = ring_still(&before, n), to = ring_still(ui, n);
-    const sabbath_row_places was = row_still(&before, &from, n);
-    sabbath_row_places row = row_still(ui, &to, n);
+    const sabbath_ring was = ring_still(&before, n);
+    const float part = ui->rim->glides;
     for (int i = 0; i < n; i++) {
-        glide(&row.card[i], was.card[i], ui->rim->glides);
-        glide(&row.who[i], was.who[i], ui->rim->glides);
+        glide(&r.at[i].house, was.at[i].house, part);
+        glide(&r.at[i].plate, was.at[i].plate, part);
+        glide(&r.row.card[i], was.row.card[i], part);
+        glide(&r.row.who[i], was.row.who[i], part);
     }
-    glide(&row.banner, was.banner, ui->rim->glides);
-    return row;
+    glide(&r.row.banner, was.row.banner, part);
+    r.centre = motion_area(was.centre, r.centre, part);
+    r.board = motion_area(was.board, r.board, part);
+    return r;
 }
