@@ -66,10 +66,11 @@ static ui_rect wide_centre(const ui_frame *ui) {
     return (ui_rect){side, top, ui->width - 2 * side, foot - top};
 }
 
-/* Of one that stands: between the tricks at the sides, below the moon. */
+/* Of one that stands: between the tricks at the sides, below those who run. */
 static ui_rect tall_centre(const ui_frame *ui) {
-    static const float from = 0.19f, mat = 8.0f, air = 8.0f;
-    const float side = between_tricks(ui), top = from * ui->height;
+    static const float mat = 8.0f, air = 8.0f;
+    const ui_rect run = robbers_runners_at(ui);
+    const float side = between_tricks(ui), top = run.y + run.h;
     const float foot = ui->height - edge_air(ui) - high - mat - air;
 
     return (ui_rect){side, top, ui->width - 2 * side, foot - top};

@@ -7,19 +7,27 @@ void robbers_draw_ground(ui_draw *d) {
     table_ground(d, d->ui->height > d->ui->width ? "robbers/table_tall" : "robbers/table");
 }
 
+/* On the yard of a tall frame, that a flat table has for its trick: there, as on a wide one, they run before the
+ * moon.
+ */
+static bool on_yard(const ui_frame *ui) {
+    return ui->height > ui->width && ui->rim == NULL;
+}
+
 /* The ground's picture covers a wide frame from its upper edge, a tall one from the middle. */
 ui_rect robbers_runners_at(const ui_frame *ui) {
     const float w = ui->width, h = ui->height;
     const float k = h > w ? fmaxf(w / 800.0f, h / 1280.0f) : fmaxf(w / 1280.0f, h / 800.0f);
 
-    return h > w ? (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k}
+    if (on_yard(ui)) {
+        return (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k};
+    }
+    return h > w ? (ui_rect){w / 2 - 138 * k, h / 2 - 466 * k, 276 * k, 126.5f * k}
                  : (ui_rect){w / 2 - 120 * k, 105 * k, 240 * k, 110 * k};
 }
 
 void robbers_draw_runners(ui_draw *d, float seen) {
-    const bool tall = d->ui->height > d->ui->width;
-
     if (!d->ui->high_contrast && seen > 0.0f) {
-        ui_picture(d, tall ? "robbers/runners" : "robbers/ridge_runners", robbers_runners_at(d->ui), seen);
+        ui_picture(d, on_yard(d->ui) ? "robbers/runners" : "robbers/ridge_runners", robbers_runners_at(d->ui), seen);
     }
 }

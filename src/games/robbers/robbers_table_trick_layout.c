@@ -194,12 +194,13 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
     const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : worded_least));
     const float row_w = each * (float)n + gap * (float)(n - 1);
-    /* On a tall frame it stands near the upper plates: below it somebody runs. */
+    /* On a tall frame with plates it stands near the upper ones: below it somebody runs. */
+    const bool upper = tall && spot->from != NULL && ui->rim == NULL;
     const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
     const float aside = m.stand == ROBBERS_COLUMN ? m.sign_w + m.margin : 0.0f;
     /* With what is beside it on the page's axis. */
-    const ui_rect row = {area.x + (area.w - aside - row_w) / 2 + aside,
-                         area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
+    const ui_rect row = {area.x + (area.w - aside - row_w) / 2 + aside, area.y + (upper ? fminf(over, 24.0f) : over),
+                         row_w, fixed + h};
     const float y = row.y + m.sign_h;
 
     place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise, row.w, h});
