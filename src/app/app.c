@@ -71,6 +71,14 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
     }
 }
 
+static void say_twice(app *a) {
+    char name[sizeof a->settings.twice + 2], before[APP_PATH] = "";
+    app_settings_before(a->settings_file, before, sizeof before);
+    snprintf(name, sizeof name, "\"%s\"", a->settings.twice);
+    const text_arg args[] = {TEXT_STR("detail", name), TEXT_STR("file", app_told_file(a, before))};
+    app_notice(a, "trouble.settings_twice", args, 2);
+}
+
 static bool has_memory(app *a) {
     a->shown = calloc(1, sizeof *a->shown);
     a->next = calloc(1, sizeof *a->next);
@@ -114,6 +122,9 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     app_show_settings(a);
     if (troubles[0]) {
         app_report(a, "trouble.settings", troubles);
+    }
+    if (a->settings.twice[0]) {
+        say_twice(a);
     }
     a->locked_out = o->alone && !app_take_folder(a);
     app_go(a, a->locked_out ? &scene_locked : app_home(a), NULL, 0);

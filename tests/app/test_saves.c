@@ -423,6 +423,39 @@ static void settings_survive_and_damage_is_said(void **state) {
     kit_remove(dir);
 }
 
+/* The last one counts, that is said, and the file is kept before it is written anew. */
+static void a_setting_that_stands_twice_is_said_and_kept(void **state) {
+    (void)state;
+    static const char twice[] = "{\"text_percent\": 115, \"mute\": true, \"text_percent\": 150}";
+    char dir[256], path[400], before[500], problem[400] = "";
+    size_t len = 0;
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/settings.json", dir);
+    assert_true(app_settings_before(path, before, sizeof before));
+    assert_true(paths_write_whole(path, twice, strlen(twice)));
+    const app_options options = {
+        .data_dir = NT_SOURCE_DIR, .save_dir = dir, .settings_file = path, .lang = "en", .seed = 1, .quiet = true};
+    app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
+    assert_non_null(a);
+    assert_int_equal(a->settings.text_percent, 150);
+    assert_string_equal(a->settings.twice, "text_percent");
+    assert_string_equal(app_scene_name(a), "notice");
+    assert_non_null(strstr(a->notice, "\"text_percent\" stands more than once"));
+    assert_false(paths_exists(before));
+    app_settings_changed(a);
+    app_destroy(a);
+    char *kept = paths_read_whole(before, 1000, &len);
+    assert_non_null(kept);
+    assert_memory_equal(kept, twice, strlen(twice));
+    free(kept);
+    app_settings set;
+    assert_true(app_settings_read(path, &set, problem, sizeof problem));
+    assert_int_equal(set.text_percent, 150);
+    assert_true(set.mute);
+    assert_string_equal(set.twice, "");
+    kit_remove(dir);
+}
+
 static void a_damaged_catalogue_is_said_and_english_stands_in(void **state) {
     (void)state;
     char dir[256], command[1200], problem[256] = "";
@@ -483,6 +516,7 @@ int main(void) {
         cmocka_unit_test(closing_over_a_match_that_cannot_be_saved_asks_first),
         cmocka_unit_test(closing_over_a_match_that_is_saved_does_not_ask),
         cmocka_unit_test(settings_survive_and_damage_is_said),
+        cmocka_unit_test(a_setting_that_stands_twice_is_said_and_kept),
         cmocka_unit_test(a_damaged_catalogue_is_said_and_english_stands_in),
         cmocka_unit_test(what_is_missing_is_said_once),
     };

@@ -10,7 +10,7 @@
 #include "app/files/paths.h"
 #include "app/languages.h"
 
-enum { MOST_BYTES = 1 << 20, PATH = 1024 };
+enum { MOST_BYTES = 1 << 20, PATH = 1024, TWICE = sizeof((app_settings *)NULL)->twice };
 
 static const char *const modes[APP_MODES] = {"upright", "pass", "flat"};
 static const char *const motions[] = {"off", "normal", "fast", "slow"}; /* the last two once were paces, too */
@@ -128,17 +128,40 @@ static void read_all(const reader *r, app_settings *s) {
     read_lang(r, s);
 }
 
+/* The name that ends before this byte of a file. */
+static void name_before(const char *text, int end, char *name, size_t cap) {
+    while (end > 0 && text[end - 1] != '"') {
+        end--;
+    }
+    int from = end > 0 ? end - 1 : 0;
+    while (from > 0 && text[from - 1] != '"') {
+        from--;
+    }
+    snprintf(name, cap, "%.*s", end > from ? end - 1 - from : 0, text + from);
+}
+
+/* With the first name that stands in it more than once, or "". */
+static json_t *parse(const char *text, size_t len, char *twice, size_t cap) {
+    json_error_t error;
+    json_t *root = json_loadb(text, len, JSON_REJECT_DUPLICATES, &error);
+    twice[0] = '\0';
+    if (root == NULL && json_error_code(&error) == json_error_duplicate_key) {
+        name_before(text, error.position, twice, cap);
+        root = json_loadb(text, len, 0, &error);
+    }
+    return root;
+}
+
 /* NULL when it cannot be read now (`unread`) or holds no settings. */
-static json_t *read_root(const char *path, bool *unread, char *problems, size_t cap) {
+static json_t *read_root(const char *path, bool *unread, char twice[TWICE], char *problems, size_t cap) {
     size_t len = 0;
     char *text = paths_read_whole(path, MOST_BYTES, &len);
-    json_error_t error;
     *unread = text == NULL && errno != EFBIG;
     if (*unread) {
         snprintf(problems, cap, "%s: %s", path, paths_reason(errno));
         return NULL;
     }
-    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
+    json_t *root = text ? parse(text, len, twice, TWICE) : NULL;
     free(text);
     if (!json_is_object(root)) {
         snprintf(problems, cap, "The settings at %s could not be read.", path);
@@ -150,8 +173,9 @@ static json_t *read_root(const char *path, bool *unread, char *problems, size_t 
 
 bool app_settings_try(const char *path, app_settings *s, char *problems, size_t cap) {
     bool unread;
+    char twice[TWICE] = "";
     problems[0] = '\0';
-    json_t *root = read_root(path, &unread, problems, cap);
+    json_t *root = read_root(path, &unread, twice, problems, cap);
     if (root != NULL) {
         *s = app_settings_standard();
         read_all(&(reader){root, problems, cap}, s);
@@ -169,7 +193,7 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     if (!paths_exists(path)) {
         return true;
     }
-    json_t *root = read_root(path, &s->unread, problems, cap);
+    json_t *root = read_root(path, &s->unread, s->twice, problems, cap);
     if (root == NULL) {
         if (!s->unread && paths_keep_aside(path, kept, sizeof kept)) {
             snprintf(problems, cap, "%s", kept); /* where it lies now */
@@ -209,6 +233,28 @@ static json_t *as_json(const char *path, const app_settings *s) {
     return root;
 }
 
+bool app_settings_before(const char *path, char *buf, size_t cap) {
+    const int n = snprintf(buf, cap, "%s.before", path);
+    return n > 0 && (size_t)n < cap;
+}
+
+/* What stands in the file more than once would be lost when it is written anew. */
+static bool keep_before(const char *path) {
+    char before[PATH], twice[TWICE] = "";
+    size_t len = 0;
+    char *text = paths_read_whole(path, MOST_BYTES, &len);
+    bool good = true;
+    if (text != NULL) {
+        json_decref(parse(text, len, twice, sizeof twice));
+        good = twice[0] == '\0' ||
+               (app_settings_before(path, before, sizeof before) && paths_write_whole(before, text, len));
+    }
+    const int why = errno;
+    free(text);
+    errno = why;
+    return good;
+}
+
 bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap) {
     char folder[PATH];
     if (s->unread) {
@@ -216,7 +262,7 @@ bool app_settings_write(const char *path, const app_settings *s, char *problem, 
         return false;
     }
     const char *name = paths_folder(folder, sizeof folder, path);
-    if (json_file_write(folder, name, as_json(path, s), JSON_INDENT(2))) {
+    if (keep_before(path) && json_file_write(folder, name, as_json(path, s), JSON_INDENT(2))) {
         return true;
     }
     snprintf(problem, cap, "%s: %s", path, paths_reason(errno));

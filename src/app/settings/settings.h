@@ -28,6 +28,7 @@ typedef struct {
     int measured_percent; /* of the density that displays claim, by a bank card; 100 = as they claim */
     bool flat_alarm;      /* on a flat table a touch beside an open hand closes it */
     bool unread;          /* the file is there but could not be read now: nothing is written over it */
+    char twice[40];       /* a name that stands more than once in the file, whose last value counts; "": none */
 } app_settings;
 
 app_settings app_settings_standard(void);
@@ -38,6 +39,8 @@ app_settings app_settings_standard(void);
 bool app_settings_read(const char *path, app_settings *, char *problems, size_t cap);
 /* The same of a file that was kept aside: nothing happens to it, and `s` is as it was when nothing could be used. */
 bool app_settings_try(const char *path, app_settings *s, char *problems, size_t cap);
+/* A file in which a name stands more than once is kept first, as app_settings_before; false where it could not be. */
 bool app_settings_write(const char *path, const app_settings *, char *problem, size_t cap);
+bool app_settings_before(const char *path, char *buf, size_t cap);
 
 #endif
