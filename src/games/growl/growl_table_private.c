@@ -83,12 +83,16 @@ static float board_beyond(const ui_frame *ui) {
     return ui->width < 1000.0f ? 8.0f : 38.0f;
 }
 
-/* Nothing is asked but to look: the hand stands large in the light, and what there is to say on the floor below. */
-static void look_at_the_hand(const ui_frame *ui, frame *f) {
+/* A window that stands upright has two rows for more cards than this. */
+enum { UPRIGHT = 5 };
+
+/* Nothing is asked but to look: the hand of n cards stands large in the light, and what there is to say on the floor
+ * below. */
+static void look_at_the_hand(const ui_frame *ui, int n, frame *f) {
     const bool narrow = ui->width < 1000.0f;
     const float from = f->middle.y, all = f->hand.y + f->hand.h - from;
     const float words = (narrow ? 150.0f : 108.0f) + 140.0f * (ui->text_scale - 1.0f);
-    const float high = fminf(all - words, narrow ? 350.0f : 380.0f);
+    const float high = fminf(all - words, !narrow ? 380.0f : n > UPRIGHT ? 580.0f : 350.0f);
     const float y = from + (all - words - high) * 0.4f;
 
     f->hand = (ui_rect){f->hand.x, y, f->hand.w, high};
@@ -228,7 +232,6 @@ static void ledge(ui_draw *d, const table_place *places, int n) {
 }
 
 static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, int n, bool own) {
-    enum { UPRIGHT = 5 };
     const bool upright = look->d->ui->width < 1000.0f, apart = upright && n > UPRIGHT && n <= 2 * UPRIGHT;
     const table_hand held = {.widest = f->widest,
                              .gap = 7,
@@ -305,7 +308,7 @@ void growl_draw_private(const growl_look *look) {
     const growl_choice choice = asked ? growl_choice_of(pub) : GROWL_NO_CARDS;
 
     if (looks_at_the_hand(look)) {
-        look_at_the_hand(look->d->ui, &f);
+        look_at_the_hand(look->d->ui, n, &f);
     }
     table_stage(look->d, "private", table_wing(look->d->ui), table_wing(look->d->ui));
     growl_draw_head(look, &f.head, kinds, n);
