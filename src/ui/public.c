@@ -292,43 +292,72 @@ ui_rect ui_beside_open(const ui_frame *ui, ui_rect at) {
     return at;
 }
 
-static ui_rect corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name, float open) {
-    ui_label_style style = UI_STYLE_BUTTON;
-    float icon = figure != NULL ? 26.0f : 0.0f, room = corner_room(d->ui, corner_words);
-    style.size = corner_words;
-    style.lines = 2;
-    style.name = name;
-    style.align = UI_LEFT;
-    float wish = ui_label_width(d->ui, &style, text) + 2.0f, beside = icon > 0 ? icon + 10 : 0;
-    float pad = fminf(fmaxf((room - beside - wish) / 2, 9.0f), 16.0f), words = fminf(wish, room - 2 * pad - beside);
-    float w = fmaxf(128.0f, words + 2 * pad + beside);
-    const ui_rect at = corner_at(d->ui, right, w);
-    if (is_open_over(d->ui, at)) { /* half a word says nothing */
-        return (ui_rect){right ? d->ui->width - edge : edge, at.y, 0, at.h};
-    }
-    if (open < 1.0f) {
-        ui_scale(d, (ui_rect){.w = at.w, .h = at.h * open}, at);
+/* Of a plate in a corner; the last: what is left of the least width. */
+typedef struct {
+    ui_label_style style;
+    ui_rect at;
+    float words, icon, pad, spare;
+} corner_laid;
+
+static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
+    static const float to_figure = 10.0f, least = 128.0f;
+    corner_laid l = {.style = UI_STYLE_BUTTON, .icon = c->figure != NULL ? 26.0f : 0.0f};
+
+    l.style.size = c->size > 0.0f ? c->size : corner_words;
+    l.style.lines = 2;
+    l.style.name = c->name;
+    l.style.align = UI_LEFT;
+    const float room = corner_room(ui, corner_words), beside = l.icon > 0 ? l.icon + to_figure : 0.0f;
+    const float wish = ui_label_width(ui, &l.style, c->text) + 2.0f;
+    l.pad = fminf(fmaxf((room - beside - wish) / 2, 9.0f), 16.0f);
+    l.words = fminf(wish, room - 2 * l.pad - beside);
+    l.at = corner_at(ui, c->right, fmaxf(least, l.words + 2 * l.pad + beside));
+    l.spare = l.at.w - l.words - 2 * l.pad - beside;
+    return l;
+}
+
+static ui_rect corner_letters(const corner_laid *l, ui_rect at) {
+    return (ui_rect){at.x + l->pad + l->spare / 2, at.y + 2, l->words, at.h - 4};
+}
+
+ui_rect ui_corner_place(const ui_frame *ui, const ui_corner *c) {
+    return corner_of(ui, c).at;
+}
+
+float ui_corner_size(const ui_frame *ui, const ui_corner *c) {
+    const corner_laid l = corner_of(ui, c);
+
+    return ui_label_size(ui, corner_letters(&l, l.at), &l.style, c->text);
+}
+
+void ui_corner_draw(ui_draw *d, ui_rect at, const ui_corner *c) {
+    static const float least = 0.02f; /* of it is seen, as thin as a line */
+    const corner_laid l = corner_of(d->ui, c);
+    const bool folded = c->open < 1.0f;
+
+    if (folded) {
+        ui_scale(d, (ui_rect){.w = at.w, .h = at.h * fmaxf(c->open, least)}, at);
         ui_group(d, at, 0, 0.0f);
     }
-    ui_plate(d, at, right ? 12 : 11, 0xD205070Du, 0, 0, false);
-    const float spare = w - words - 2 * pad - beside; /* of the least width */
-    ui_label(d, (ui_rect){at.x + pad + spare / 2, at.y + 2, words, at.h - 4}, &style, text);
-    if (figure != NULL) {
-        ui_rect place = {at.x + at.w - pad - spare / 2 - icon, at.y + (at.h - icon) / 2, icon, icon};
-        ui_figure(d, figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
+    ui_plate(d, at, c->right ? 12 : 11, 0xD205070Du, 0, 0, false);
+    ui_label(d, corner_letters(&l, at), &l.style, c->text);
+    if (c->figure != NULL) {
+        const ui_rect place = {at.x + at.w - l.pad - l.spare / 2 - l.icon, at.y + (at.h - l.icon) / 2, l.icon,
+                               l.icon};
+        ui_figure(d, c->figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
     }
-    if (open < 1.0f) {
+    if (folded) {
         ui_group_end(d);
     }
-    return at;
 }
 
 ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
-    return corner_plate(d, right, text, figure, name, 1.0f);
-}
+    const ui_corner c = {.text = text, .figure = figure, .right = right, .name = name, .open = 1.0f};
+    const ui_rect at = ui_corner_place(d->ui, &c);
 
-ui_rect ui_corner_plate_folded(ui_draw *d, bool right, const char *text, const char *figure, float open) {
-    static const float least = 0.02f; /* of it is seen, as thin as a line */
-
-    return corner_plate(d, right, text, figure, false, fmaxf(open, least));
+    if (is_open_over(d->ui, at)) { /* half a word says nothing */
+        return (ui_rect){right ? d->ui->width - edge : edge, at.y, 0, at.h};
+    }
+    ui_corner_draw(d, at, &c);
+    return at;
 }

@@ -117,8 +117,16 @@ ui_rect ui_apron_middle(const ui_draw *);
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. Returns the plate: w 0
  * where an open zone of a flat table lies over it and it is left away. */
 ui_rect ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
-/* The same while its words change: folded so far, 0 shut to 1 open, and never seen with the words before. */
-ui_rect ui_corner_plate_folded(ui_draw *, bool right, const char *text, const char *figure, float open);
+/* The same by its parts, for a table that finds a place for it beside open zones, or that changes its words. */
+typedef struct {
+    const char *text, *figure;
+    bool right, name;
+    float size; /* of its letters at most; 0: the usual one */
+    float open; /* folded so far, 0 shut to 1 open: it is never seen with the words before */
+} ui_corner;
+ui_rect ui_corner_place(const ui_frame *, const ui_corner *); /* in its corner, whatever lies there */
+float ui_corner_size(const ui_frame *, const ui_corner *);    /* in which all of it is read there */
+void ui_corner_draw(ui_draw *, ui_rect at, const ui_corner *);
 /* Where that of the longest words is, beside no open zone. */
 ui_rect ui_corner_widest(const ui_frame *, bool right);
 /* What lies at the upper rim of the frame, moved inwards beside the zones that are open there. */

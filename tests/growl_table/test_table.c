@@ -1788,30 +1788,34 @@ static void a_sheet_hides_no_house_and_no_word(void **state) {
     s->frame.rim = NULL;
 }
 
-/* A hand over the upper end moves the sign of silence aside, off corners and houses; where there is no room it
- * stays. */
+/* A hand over the upper end moves the sign of silence, off corners, houses and what lies in the middle; below one
+ * that is as wide as the table. */
 static void an_open_hand_hides_no_silence(void **state) {
-    static const float from[] = {0, 250, 581, 900};
+    static const ui_rect over[] = {{0, -195, 541, 433},
+                                   {250, -195, 541, 433},
+                                   {581, -195, 541, 433},
+                                   {900, -195, 541, 433},
+                                   {0, -195, 1702, 433}};
     stage *s = *state;
     ui_rim rim = {.seat = s->seat, .sheet = 160};
 
     stage_size(s, 1702, 800, 3.78f, 1.0f);
     s->frame.rim = &rim;
     for (int n = 8; n <= GROWL_SEATS; n++) { /* three at that edge */
-        const growl_pub pub = {.n = (uint8_t)n};
+        const growl_pub pub = {.n = (uint8_t)n, .opt[GROWL_OPT_TALK_REMINDER] = 1};
         const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
         ui_begin(s->list, &s->frame);
         const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
         const ui_rect usual = growl_banner_place(&s->frame, n);
-        for (int i = 0; i < 4; i++) {
-            rim.open[0] = (ui_rect){from[i], -195, 541, 433};
-            rim.n_open = 1;
-            const ui_rect at = growl_banner_seen(&look);
-            assert_false(ui_meet(at, rim.open[0]));
-            assert_int_equal(at.x != usual.x, ui_meet(usual, rim.open[0]));
+        rim.n_open = 1;
+        for (int i = 0; i < 5; i++) {
+            rim.open[0] = over[i];
+            const growl_ring ring = growl_ring_of(&look);
+            const ui_rect at = growl_hung_of(&look, &ring).silence;
+            assert_true(at.w > 0);
+            assert_false(ui_meet(at, over[i]));
+            assert_int_equal(at.x != usual.x || at.y != usual.y, ui_meet(usual, over[i]));
         }
-        rim.open[0] = (ui_rect){0, -195, s->frame.width, 433};
-        assert_float_equal(growl_banner_seen(&look).x, usual.x, 0.1f);
     }
     s->frame.rim = NULL;
     stage_size(s, 1280, 800, 3.78f, 1.0f);

@@ -4,6 +4,7 @@
 
 #include "games/growl/growl.h"
 #include "ui/card_table.h"
+#include "ui/rim.h"
 #include "ui/same.h"
 
 /* ---- zones that this table draws and reads alone ---- */
@@ -20,6 +21,8 @@
 #define GROWL_MARK_BITES "bites"   /* the three circles of one's own bites */
 #define GROWL_MARK_WOUNDS "wounds" /* and of one's wounds */
 #define GROWL_MARK_NIGHTS "nights" /* the place of the night's card, with the circles of the three nights */
+#define GROWL_MARK_READ "read"     /* what all read beside open hands; n = which */
+enum { GROWL_READ_SILENCE, GROWL_READ_HOUR, GROWL_READ_GAME, GROWL_READ_CARD, GROWL_READ_RULE };
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -112,18 +115,27 @@ typedef struct {
     float apron, top, bottom; /* height of the apron; what the middle may use between banner and apron */
     float strip;              /* below a plate: "to act", and some air */
     bool between;             /* hands are opened at both sides of the middle */
+    const ui_rim *rim;        /* of a flat table; else NULL */
+    bool clears;              /* what is free (growl_free_at) is beside the hands that are open there */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
 /* The same with something else at the top in the middle, which no house and no plate touches. */
 growl_ring growl_ring_below(const growl_look *, ui_rect head);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *, int n);
-/* Aside of it where somebody's hand is opened over it at a flat table's upper edge and there is room. */
-ui_rect growl_banner_seen(const growl_look *);
+/* What a seat takes: house, plate, and below it the words "to act". */
+ui_rect growl_tile_of(const growl_ring *, int seat);
 /* What the seats leave free, as high as it is, of a column w wide from x on. */
 ui_rect growl_free_at(const growl_ring *, int n, float x, float w);
 /* The same in the very middle. */
 ui_rect growl_free_middle(const growl_ring *, int n, float w);
+/* Beside open hands of a flat table (growl_table_clear.c): whether this hides nothing of it or lies below none; rings
+ * whose middle they leave free, each in another way, of which some may leave little. */
+enum { GROWL_CLEAR_WAYS = 4 };
+bool growl_is_clear(const growl_ring *, ui_rect);
+void growl_clear_rings(const growl_ring *, growl_ring out[GROWL_CLEAR_WAYS]);
+/* While the table glides beside hands: the ring as it was before. False: it stands. */
+bool growl_ring_before(const growl_ring *, growl_ring *before);
 /* Left and right of the seats that stand above or below the very middle; false when there are none. */
 bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 
@@ -246,8 +258,15 @@ bool growl_is_reached(const growl_look *, ui_rect house);
 /* What lies in the middle meanwhile. */
 void growl_draw_dusk(const growl_look *, const growl_ring *);
 void growl_draw_dawn(const growl_look *, const growl_ring *);
-/* The sign of silence at the top, at night and on its way. */
-void growl_draw_silence(const growl_look *);
+
+/* ---- what hangs at the upper edge (growl_table_hung.c) ---- */
+/* The sign of silence at night and on its way, the hour, and which game of several it is. Where a hand of a flat
+ * table is opened over one of them it hangs as near as there is room, clear of all that lies on the table. */
+typedef struct {
+    ui_rect silence, hour, game; /* w 0: there is no room, or no such plate */
+} growl_hung;
+growl_hung growl_hung_of(const growl_look *, const growl_ring *);
+void growl_draw_hung(const growl_look *, const growl_ring *);
 
 /* ---- the Growl (growl_table_growl.c, growl_table_results.c), and what it is about (growl_table_outcome.c) ---- */
 /* What each step of the reveal opens. */

@@ -127,30 +127,70 @@ static bool day_places_above(const growl_ring *ring, int n, float s, growl_day_p
     return true;
 }
 
-/* As large as may be; the turned card, which everybody reads, gives way last. */
-growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
+/* As large as may be; the turned card, which everybody reads, gives way last. False: there is no room. */
+static bool largest_of(const growl_ring *ring, int n, growl_day_places *out) {
     static const float small = 0.64f; /* a row of this size, or else above each other what is larger */
     const bool tall = ring->centre.h > ring->centre.w;
     const float largest = tall ? 1.38f : 1.2f, most_turned = tall ? 1.5f : 1.25f;
-    growl_day_places at, row;
+    growl_day_places row;
     const bool has_row = day_places_at(ring, n, small, small, &row);
 
     for (int smaller = 0; smaller < 10 && !has_row; smaller++) {
-        if (day_places_above(ring, n, 1.1f - 0.03f * (float)smaller, &at)) {
-            return at;
+        if (day_places_above(ring, n, 1.1f - 0.03f * (float)smaller, out)) {
+            return true;
         }
     }
     for (int smaller = 0; smaller < 30; smaller++) {
         const float s = largest - 0.03f * (float)smaller;
         for (int less = 0; less < 6; less++) {
             const float turned = fminf(most_turned, 2.2f * s) * (1.0f - 0.1f * (float)less);
-            if (day_places_at(ring, n, s, fmaxf(s, turned), &at)) {
-                return at;
+            if (day_places_at(ring, n, s, fmaxf(s, turned), out)) {
+                return true;
             }
         }
     }
-    const ui_rect c = growl_free_middle(ring, n, 200.0f);
-    return (growl_day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
+    return false;
+}
+
+static bool all_clear(const growl_ring *ring, const growl_day_places *at) {
+    return growl_is_clear(ring, at->pile) && growl_is_clear(ring, at->turned) && growl_is_clear(ring, at->slot);
+}
+
+/* Where they lie when no hand is over them; else beside those that are open, as large as may be. */
+static growl_day_places places_beside(const growl_ring *ring, int n) {
+    growl_ring way[GROWL_CLEAR_WAYS];
+    growl_day_places usual, at, best;
+    float most = 0.0f;
+
+    if (!largest_of(ring, n, &usual)) {
+        const ui_rect c = growl_free_middle(ring, n, 200.0f);
+        usual = (growl_day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
+    }
+    best = usual;
+    if (ring->rim == NULL || all_clear(ring, &usual)) {
+        return usual;
+    }
+    growl_clear_rings(ring, way);
+    for (int i = 0; i < GROWL_CLEAR_WAYS; i++) {
+        if (largest_of(&way[i], n, &at) && all_clear(ring, &at) && at.turned.w + at.pile.w > most) {
+            most = at.turned.w + at.pile.w;
+            best = at;
+        }
+    }
+    return best;
+}
+
+growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
+    const growl_day_places now = places_beside(ring, n);
+    growl_ring before;
+
+    if (!growl_ring_before(ring, &before)) {
+        return now;
+    }
+    const growl_day_places was = places_beside(&before, n);
+    const float part = ring->rim->glides;
+    return (growl_day_places){motion_area(was.pile, now.pile, part), motion_area(was.turned, now.turned, part),
+                              motion_area(was.slot, now.slot, part)};
 }
 
 /* What lies face up, also while its sentence is read. */

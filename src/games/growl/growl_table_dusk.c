@@ -190,54 +190,6 @@ bool growl_is_awake(const growl_look *look, int place) {
     return growl_darkness(look) <= first + (last - first) * (float)after / fmaxf((float)(pub->n - 1), 1.0f);
 }
 
-/* ---- the sign of silence ---- */
-
-/* How far it hangs down: it comes when the last window is dark, and is gone before anybody talks. */
-static float hangs(const growl_look *look) {
-    if (growl_is_dusk(look)) {
-        return motion_out(falls(look, 0.78f, 1.0f));
-    }
-    if (growl_is_dawn(look)) {
-        return 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_TALK_FROM));
-    }
-    return look->pub->night_open != 0 ? 1.0f : 0.0f;
-}
-
-void growl_draw_silence(const growl_look *look) {
-    ui_draw *d = look->d;
-    const float down = hangs(look);
-    ui_rect at = growl_banner_seen(look);
-    ui_label_style style = UI_STYLE_BUTTON;
-
-    if (down <= 0.0f || !look->pub->opt[GROWL_OPT_TALK_REMINDER]) {
-        return;
-    }
-    /* From the nearer edge: it passes over nothing. */
-    const bool above = at.y + at.h / 2 < d->ui->height / 2;
-    at.y += (1.0f - down) * (above ? -at.y - at.h - 12.0f : d->ui->height - at.y + 12.0f);
-    ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
-    const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
-    const float next_to = 12.0f - 4.0f * more;
-    const char *silence = ui_say(d, "growl.table.silence");
-    ui_rect words = {0, at.y + 6, at.w - 1.8f * pad - sign - next_to, at.h - 12};
-
-    style.size = 22;
-    style.align = UI_LEFT;
-    const int lines = style.lines;
-    style.lines = 1; /* rather than two short ones */
-    if (ui_large_words(d->ui) || !ui_label_fits(d->ui, words, &style, silence)) {
-        style.lines = lines;
-    }
-    style.size = ui_label_size(d->ui, words, &style, silence);
-    words.w = growl_balanced(d->ui, &style, words.w, silence);
-    const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
-    ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
-    if (at.y >= 0.0f && at.y + at.h <= d->ui->height) { /* no word is cut by the edge */
-        words.x = x + sign + next_to;
-        ui_label(d, words, &style, silence);
-    }
-}
-
 /* ---- the middle ---- */
 
 static void draw_moving_stock(const growl_look *look, ui_rect from, ui_rect to, float part) {

@@ -303,7 +303,7 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     if (is_choosing(pub) && shows) {
         const growl_night_places at = growl_night_places_of(look, ring);
         const thread_room room =
-            room_of(look, ring, (ui_rect[]){at.pile, at.card, at.panel, growl_banner_place(look->d->ui, pub->n)});
+            room_of(look, ring, (ui_rect[]){at.pile, at.card, at.panel, growl_hung_of(look, ring).silence});
         if (saves) {
             const nt_event *told = &look->t->event;
             thread(&room, told->arg[0], told->arg[1], UI_LANTERN, look->t->part);

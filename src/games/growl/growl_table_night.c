@@ -331,6 +331,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring, float pile
     growl_draw_glow(look->d, at.card, 1.0f);
     draw_pile(look, at.pile, pile);
     draw_card(look, at.card);
+    ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_CARD, at.card);
     if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
         return; /* no words below the one who dies */
     }
@@ -347,6 +348,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring, float pile
     }
     rule.space.h -= pair ? button + 12 : 0.0f;
     const ui_rect words = rule_panel(look, &rule, id);
+    ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_RULE, words);
     if (pair && !confirms_in_hand(look)) {
         confirm_button(look, words, at.panel, button);
     }

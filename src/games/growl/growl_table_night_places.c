@@ -509,6 +509,51 @@ static growl_night_places with_pile(const growl_look *look, const growl_ring *ri
     return centred(look, ring, best, id);
 }
 
-growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
+static growl_night_places usual_places(const growl_look *look, const growl_ring *ring) {
     return in_middle(look, ring, with_pile(look, ring));
+}
+
+/* Whether no hand lies over what is read there. */
+static bool all_clear(const growl_look *look, const growl_ring *ring, const growl_night_places *at) {
+    const int card = growl_is_telling(look->t, GROWL_EV_NIGHT) ? look->t->event.arg[1] : look->pub->night_card;
+    const bool pile = look->pub->nights + 1 < GROWL_NIGHTS;
+
+    return growl_is_clear(ring, at->card) && (!pile || growl_is_clear(ring, at->pile)) &&
+           (card >= GROWL_NIGHT_CARDS || growl_is_clear(ring, growl_rule_at(look, at, card)));
+}
+
+/* Where they lie when no hand is over them; else beside those that are open, as well as may be. */
+static growl_night_places places_beside(const growl_look *look, const growl_ring *ring) {
+    const growl_night_places usual = usual_places(look, ring);
+    growl_night_places best = usual;
+    growl_ring way[GROWL_CLEAR_WAYS];
+    float most = -fits_whole;
+
+    if (ring->rim == NULL || ring->rim->n_open == 0 || all_clear(look, ring, &usual)) {
+        return usual;
+    }
+    const char *id = tonight(look, growl_night_id[longest_rule(look, false)]);
+    growl_clear_rings(ring, way);
+    for (int i = 0; i < GROWL_CLEAR_WAYS; i++) {
+        const growl_night_places at = usual_places(look, &way[i]);
+        const float worth = score(look, &at, id, 0.0f);
+        if (worth > most && all_clear(look, ring, &at)) {
+            most = worth;
+            best = at;
+        }
+    }
+    return best;
+}
+
+growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
+    const growl_night_places now = places_beside(look, ring);
+    growl_ring before;
+
+    if (!growl_ring_before(ring, &before)) {
+        return now;
+    }
+    const growl_night_places was = places_beside(look, &before);
+    const float part = ring->rim->glides;
+    return (growl_night_places){motion_area(was.pile, now.pile, part), motion_area(was.card, now.card, part),
+                                motion_area(was.panel, now.panel, part), now.central};
 }

@@ -210,40 +210,6 @@ static void died(const growl_look *look, const growl_ring *ring) {
 
 /* ---- the frame ---- */
 
-/* Beside its sign, without becoming smaller where letters are large. */
-static bool corner_holds(const ui_frame *ui, const char *when) {
-    static const float beside = 150.0f;
-    ui_label_style style = UI_STYLE_BUTTON;
-
-    style.size = 22;
-    style.lines = 1;
-    return growl_text_fits(ui, &style, beside, 50.0f, when) &&
-           (ui->text_scale <= 1.0f || ui_label_width(ui, &style, when) * 0.85f < beside);
-}
-
-/* Day or night at the top left; its sign gives way to long words, by day as by night. */
-static void corner(const growl_look *look) {
-    const char *when = growl_when(look);
-    const char *night =
-        TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", look->pub->nights + 1), TEXT_NUM("of", GROWL_NIGHTS));
-    const bool room = corner_holds(look->d->ui, when) && corner_holds(look->d->ui, night);
-
-    ui_corner_plate_folded(look->d, false, when,
-                           !room                     ? NULL
-                           : growl_shows_night(look) ? "moon"
-                                                     : "sun",
-                           growl_hour_open(look));
-}
-
-/* Of several, at the top right. */
-static void which_game(const growl_look *look) {
-    const int n = look->pub->series_game + 1;
-
-    if (n > 1) {
-        ui_corner_plate(look->d, true, UI_SAY(look->d, "growl.table.game", TEXT_NUM("n", n)), NULL, false);
-    }
-}
-
 static int secret_done(const growl_pub *pub, int *of) {
     int done = 0, asked = 0;
 
@@ -334,9 +300,7 @@ void growl_draw_public(const growl_look *look) {
     table(look, &ring);
     growl_draw_marks(look, &ring);
     growl_draw_death(look, &ring);
-    corner(look);
-    which_game(look);
-    growl_draw_silence(look);
+    growl_draw_hung(look, &ring);
     growl_draw_flights(look, &ring);
     growl_draw_exchange(look, &ring);
     apron(look);

@@ -37,29 +37,37 @@ ui_rect growl_banner_place(const ui_frame *ui, int n) {
     return (ui_rect){x, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w, hangs_low(ui, n) ? 58.0f : 66.0f};
 }
 
-/* What a seat takes: house, plate, and below it the words "to act". */
-static ui_rect tile_of(const growl_ring *ring, int seat) {
+ui_rect growl_tile_of(const growl_ring *ring, int seat) {
     const ui_place *p = &ring->at[seat];
 
     return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + ring->strip - p->house.y};
 }
 
+/* What of the column is above or below this is not free. */
+static void leave_free(const growl_ring *ring, ui_rect t, ui_rect *column) {
+    const float mid = ring->centre.y + ring->centre.h / 2, air = 10.0f, foot = column->y + column->h;
+
+    if (t.x >= column->x + column->w + air || t.x + t.w + air <= column->x) {
+        return;
+    }
+    if (t.y + t.h / 2 < mid) {
+        column->y = fmaxf(column->y, t.y + t.h + air);
+        column->h = foot - column->y;
+    } else {
+        column->h = fminf(foot, t.y - air) - column->y;
+    }
+}
+
 ui_rect growl_free_at(const growl_ring *ring, int n, float x, float w) {
-    const float mid = ring->centre.y + ring->centre.h / 2, air = 10.0f;
-    float top = ring->top, bottom = ring->bottom;
+    ui_rect column = {x, ring->top, w, ring->bottom - ring->top};
 
     for (int i = 0; i < n; i++) {
-        const ui_rect t = tile_of(ring, i);
-        if (t.x >= x + w + air || t.x + t.w + air <= x) {
-            continue;
-        }
-        if (t.y + t.h / 2 < mid) {
-            top = fmaxf(top, t.y + t.h + air);
-        } else {
-            bottom = fminf(bottom, t.y - air);
-        }
+        leave_free(ring, growl_tile_of(ring, i), &column);
     }
-    return (ui_rect){x, top, w, bottom - top};
+    for (int i = 0; ring->clears && ring->rim != NULL && i < ring->rim->n_open; i++) {
+        leave_free(ring, ring->rim->open[i], &column);
+    }
+    return column;
 }
 
 ui_rect growl_free_middle(const growl_ring *ring, int n, float w) {
@@ -74,7 +82,7 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
     float left = cx, right = cx;
 
     for (int i = 0; i < n; i++) {
-        const ui_rect t = tile_of(ring, i);
+        const ui_rect t = growl_tile_of(ring, i);
         if (t.x < cx && t.x + t.w > cx) {
             left = fminf(left, t.x - air);
             right = fmaxf(right, t.x + t.w + air);
@@ -156,47 +164,6 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     }
 }
 
-/* Whether it hides or hits nothing there: no open hand, no corner, no house. */
-static bool hangs_free(const growl_look *look, const growl_ring *ring, ui_rect at) {
-    static const float left = 230.0f, right = 190.0f, air = 4.0f; /* what stands in the corners: the title is short */
-    const ui_rim *rim = look->d->ui->rim;
-    bool clear = at.x >= left && at.x + at.w <= look->d->ui->width - right;
-
-    for (int i = 0; i < rim->n_open; i++) {
-        clear &= !ui_meet(at, rim->open[i]);
-    }
-    for (int i = 0; i < look->pub->n; i++) {
-        clear &= !ui_meet(ui_inset(at, -air), tile_of(ring, i));
-    }
-    return clear;
-}
-
-ui_rect growl_banner_seen(const growl_look *look) {
-    static const float air = 12.0f;
-    const ui_rim *rim = look->d->ui->rim;
-    const ui_rect usual = growl_banner_place(look->d->ui, look->pub->n);
-    ui_rect best = usual;
-    bool found = false;
-
-    if (rim == NULL || rim->n_open == 0) {
-        return usual;
-    }
-    const growl_ring ring = growl_ring_of(look);
-    if (hangs_free(look, &ring, usual)) {
-        return usual;
-    }
-    for (int i = 0; i < 2 * rim->n_open; i++) {
-        const ui_rect over = rim->open[i / 2];
-        ui_rect at = usual;
-        at.x = i % 2 == 0 ? over.x - air - at.w : over.x + over.w + air;
-        if (hangs_free(look, &ring, at) && (!found || fabsf(at.x - usual.x) < fabsf(best.x - usual.x))) {
-            best = at;
-            found = true;
-        }
-    }
-    return best;
-}
-
 growl_ring growl_ring_of(const growl_look *look) {
     return growl_ring_below(look, growl_banner_place(look->d->ui, look->pub->n));
 }
@@ -211,7 +178,7 @@ static float below_row(const ui_frame *ui) {
 
 growl_ring growl_ring_below(const growl_look *look, ui_rect head) {
     const ui_frame *ui = look->d->ui;
-    growl_ring ring = {.apron = ui_apron_height(ui)};
+    growl_ring ring = {.apron = ui_apron_height(ui), .rim = ui->rim};
     /* The apron's crest rises above its height. */
     const float bottom = ui->height - ring.apron - 14, foot = bottom - below_row(ui);
     ui_rect area = {0, 0, ui->width, foot};

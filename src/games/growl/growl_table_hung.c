@@ -1,0 +1,241 @@
+/* What hangs at the upper edge of the table: the sign of silence, day or night, which game of several it is. */
+#include <math.h>
+
+#include "growl_table.h"
+
+/* ---- the plates in the corners ---- */
+
+/* Beside its sign, without becoming smaller where letters are large. */
+static bool corner_holds(const ui_frame *ui, const char *when) {
+    static const float beside = 150.0f;
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.size = 22;
+    style.lines = 1;
+    return growl_text_fits(ui, &style, beside, 50.0f, when) &&
+           (ui->text_scale <= 1.0f || ui_label_width(ui, &style, when) * 0.85f < beside);
+}
+
+/* Day or night at the top left, which game of several at the top right (text NULL: it is the first), in letters of
+ * one size. */
+typedef struct {
+    ui_corner hour, game;
+} corners;
+
+/* Its sign gives way to long words, by day as by night. */
+static corners corners_of(const growl_look *look) {
+    const ui_frame *ui = look->d->ui;
+    const int game = look->pub->series_game + 1;
+    const char *when = growl_when(look);
+    const char *night =
+        TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", look->pub->nights + 1), TEXT_NUM("of", GROWL_NIGHTS));
+    const bool room = corner_holds(ui, when) && corner_holds(ui, night);
+    const char *sign = growl_shows_night(look) ? "moon" : "sun";
+    corners c = {.hour = {.text = when, .figure = room ? sign : NULL, .open = growl_hour_open(look)},
+                 .game = {.right = true, .open = 1.0f}};
+
+    if (game > 1) {
+        ui_corner longest = c.hour;
+        longest.text = night; /* by day, too: nothing changes its size */
+        c.game.text = TEXT_SAY(look->w, "growl.table.game", TEXT_NUM("n", game));
+        c.hour.size = fminf(ui_corner_size(ui, &longest), ui_corner_size(ui, &c.game));
+        c.game.size = c.hour.size;
+    }
+    return c;
+}
+
+/* ---- where they hang ---- */
+
+/* What they may not lie on, and from one to the next. */
+enum { THINGS = UI_RIM_SEATS + GROWL_SEATS + 6 };
+static const float apart = 8.0f, from_edge = 14.0f;
+typedef struct {
+    ui_rect at[THINGS];
+    int n;
+} things;
+
+static void add_thing(things *all, ui_rect at) {
+    if (at.w > 0 && all->n < THINGS) {
+        all->at[all->n++] = ui_inset(at, -apart);
+    }
+}
+
+/* Houses, and what lies in the middle. */
+static things things_of(const growl_look *look, const growl_ring *ring) {
+    things all = {.n = 0};
+
+    for (int i = 0; i < ring->rim->n_open; i++) {
+        add_thing(&all, ring->rim->open[i]);
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        add_thing(&all, growl_tile_of(ring, i));
+    }
+    if (look->pub->night_open || growl_is_dusk(look)) {
+        const growl_night_places at = growl_night_places_of(look, ring);
+        const int card = growl_is_dusk(look) ? look->t->event.arg[1] : look->pub->night_card;
+        add_thing(&all, at.pile);
+        add_thing(&all, at.card);
+        if (card < GROWL_NIGHT_CARDS) {
+            add_thing(&all, growl_rule_at(look, &at, card));
+        }
+    }
+    if (!look->pub->night_open) {
+        const growl_day_places at = growl_day_places_of(ring, look->pub->n);
+        add_thing(&all, at.pile);
+        add_thing(&all, at.turned);
+        add_thing(&all, at.slot);
+    }
+    return all;
+}
+
+static bool is_free(const things *all, const growl_ring *ring, const ui_frame *ui, ui_rect at) {
+    bool free =
+        at.x >= from_edge && at.x + at.w <= ui->width - from_edge && at.y >= from_edge && at.y + at.h <= ring->bottom;
+
+    for (int i = 0; i < all->n && free; i++) {
+        free = !ui_meet(all->at[i], at);
+    }
+    return free;
+}
+
+/* The nearest place to its own, rather in the same row; beside, above or below something. w 0: there is none. */
+static ui_rect nearest_free(const things *all, const growl_ring *ring, const ui_frame *ui, ui_rect own) {
+    static const float from_row = 6.0f;
+    enum { PLACES = 2 * THINGS + 3 };
+    const int n = 2 * all->n + 3;
+    float x[PLACES] = {own.x, from_edge, ui->width - from_edge - own.w}, y[PLACES] = {own.y, from_edge, own.y};
+    ui_rect best = {own.x, own.y, 0, own.h};
+    float nearest = INFINITY;
+
+    for (int i = 0; i < all->n; i++) {
+        const ui_rect t = all->at[i];
+        x[3 + 2 * i] = t.x - own.w;
+        x[4 + 2 * i] = t.x + t.w;
+        y[3 + 2 * i] = t.y - own.h;
+        y[4 + 2 * i] = t.y + t.h;
+    }
+    for (int i = 0; i < n * n; i++) {
+        const ui_rect at = {x[i % n], y[i / n], own.w, own.h};
+        const float far = fabsf(at.x - own.x) + from_row * fabsf(at.y - own.y);
+        if (far < nearest && is_free(all, ring, ui, at)) {
+            nearest = far;
+            best = at;
+        }
+    }
+    return best;
+}
+
+static bool is_covered(const growl_ring *ring, ui_rect at) {
+    return at.w > 0 && !growl_is_clear(ring, at);
+}
+
+/* Silence first, for it is kept by all; what is covered by nothing stays. */
+static growl_hung hung_beside(const growl_look *look, const growl_ring *ring, growl_hung own) {
+    const ui_frame *ui = look->d->ui;
+    ui_rect *const each[] = {&own.silence, &own.hour, &own.game};
+    things all = {.n = 0};
+
+    for (int i = 0; i < 3; i++) {
+        if (!is_covered(ring, *each[i])) {
+            continue;
+        }
+        if (all.n == 0) {
+            all = things_of(look, ring);
+            for (int k = 0; k < 3; k++) {
+                if (!is_covered(ring, *each[k])) {
+                    add_thing(&all, *each[k]);
+                }
+            }
+        }
+        *each[i] = nearest_free(&all, ring, ui, *each[i]);
+        add_thing(&all, *each[i]);
+    }
+    return own;
+}
+
+static ui_rect between(ui_rect was, ui_rect now, float part) {
+    return was.w <= 0 || now.w <= 0 ? now : motion_area(was, now, part);
+}
+
+growl_hung growl_hung_of(const growl_look *look, const growl_ring *ring) {
+    const ui_frame *ui = look->d->ui;
+    const corners c = corners_of(look);
+    const bool says = look->pub->opt[GROWL_OPT_TALK_REMINDER] != 0;
+    const growl_hung own = {.silence = says ? growl_banner_place(ui, look->pub->n) : (ui_rect){0},
+                            .hour = ui_corner_place(ui, &c.hour),
+                            .game = c.game.text != NULL ? ui_corner_place(ui, &c.game) : (ui_rect){0}};
+    const growl_hung now = ring->rim != NULL ? hung_beside(look, ring, own) : own;
+    growl_ring before;
+
+    if (!growl_ring_before(ring, &before)) {
+        return now;
+    }
+    const growl_hung was = hung_beside(look, &before, own);
+    const float part = ring->rim->glides;
+    return (growl_hung){between(was.silence, now.silence, part), between(was.hour, now.hour, part),
+                        between(was.game, now.game, part)};
+}
+
+/* ---- how they look ---- */
+
+/* How far the sign hangs down: it comes when the last window is dark, and is gone before anybody talks. */
+static float hangs(const growl_look *look) {
+    static const float all_dark = 0.78f;
+
+    if (growl_is_dusk(look)) {
+        return motion_out(motion_of(growl_darkness(look), all_dark, 1.0f));
+    }
+    if (growl_is_dawn(look)) {
+        return 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_TALK_FROM));
+    }
+    return look->pub->night_open != 0 ? 1.0f : 0.0f;
+}
+
+static void silence(const growl_look *look, ui_rect at, float down) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    /* From the nearer edge: it passes over nothing. */
+    const bool above = at.y + at.h / 2 < d->ui->height / 2;
+    at.y += (1.0f - down) * (above ? -at.y - at.h - 12.0f : d->ui->height - at.y + 12.0f);
+    ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
+    const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
+    const float next_to = 12.0f - 4.0f * more;
+    const char *said = ui_say(d, "growl.table.silence");
+    ui_rect words = {0, at.y + 6, at.w - 1.8f * pad - sign - next_to, at.h - 12};
+
+    style.size = 22;
+    style.align = UI_LEFT;
+    const int lines = style.lines;
+    style.lines = 1; /* rather than two short ones */
+    if (ui_large_words(d->ui) || !ui_label_fits(d->ui, words, &style, said)) {
+        style.lines = lines;
+    }
+    style.size = ui_label_size(d->ui, words, &style, said);
+    words.w = growl_balanced(d->ui, &style, words.w, said);
+    const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
+    ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
+    if (at.y >= 0.0f && at.y + at.h <= d->ui->height) { /* no word is cut by the edge */
+        words.x = x + sign + next_to;
+        ui_label(d, words, &style, said);
+    }
+}
+
+void growl_draw_hung(const growl_look *look, const growl_ring *ring) {
+    const growl_hung at = growl_hung_of(look, ring);
+    const corners c = corners_of(look);
+    const float down = hangs(look);
+
+    if (at.hour.w > 0) {
+        ui_corner_draw(look->d, at.hour, &c.hour);
+        ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_HOUR, at.hour);
+    }
+    if (at.game.w > 0) {
+        ui_corner_draw(look->d, at.game, &c.game);
+        ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_GAME, at.game);
+    }
+    if (at.silence.w > 0 && down > 0.0f) {
+        silence(look, at.silence, down);
+        ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_SILENCE, at.silence);
+    }
+}

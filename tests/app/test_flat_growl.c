@@ -1,0 +1,88 @@
+/* What all read in the middle of GROWL's flat table lies below no open hand. */
+#include "app/kit_app_flat.h"
+#include "games/growl/growl.h"
+#include "games/growl/growl_table.h"
+#include "ui/motion.h"
+
+#include <math.h>
+#include <string.h>
+
+static table_for_tests T;
+
+/* Of any seat: the public part is the same. */
+static bool is_night(void) {
+    static _Alignas(16) char view[4096];
+    const nt_port *port = app_director_port(T.app->table, 0);
+    assert_true(nt_port_view_size(port) <= sizeof view);
+    return ((const growl_pub *)nt_port_view(port, view).pub)->night_open != 0;
+}
+
+/* Until a night is open and all hands are closed; false: the match ends before. */
+static bool play_to_night(void) {
+    for (int i = 0; i < 2000; i++) {
+        if (strcmp(app_scene_name(T.app), "flat") == 0 && is_night() &&
+            app_director_step(T.app->table).kind == STEP_PRIVATE) {
+            player_wait(&T.hand, 3 * MOTION_PAGE);
+            return true;
+        }
+        if (!player_act(&T.hand)) {
+            return false;
+        }
+    }
+    return false;
+}
+
+static const ui_mark *mark_of(int n) {
+    const ui_mark *m = NULL;
+    while ((m = ui_mark_next(T.app->shown, GROWL_MARK_READ, m)) != NULL && m->n != n) {
+    }
+    return m;
+}
+
+/* Silence, the hour, the card and its rule are there, off the hand and off each other. */
+static void see_all_read(ui_rect zone, int seats) {
+    static const int all[] = {GROWL_READ_SILENCE, GROWL_READ_HOUR, GROWL_READ_CARD, GROWL_READ_RULE};
+    for (int i = 0; i < 4; i++) {
+        const ui_mark *m = mark_of(all[i]);
+        if (m == NULL || ui_meet(m->at, zone)) {
+            fail_msg("%d seats on %d x %d: %d lies below a hand", seats, T.app->frame.pixel_w, T.app->frame.pixel_h,
+                     all[i]);
+        }
+        for (int k = 0; k < i; k++) {
+            assert_false(ui_meet(m->at, mark_of(all[k])->at));
+        }
+    }
+}
+
+static void see_beside_each(int seats, int w, int h) {
+    ui_edge_seat at[UI_EDGE_SEATS];
+    kit_flat_begin(&T, "growl", seats, w, h, 3.78f, 0);
+    assert_true(play_to_night());
+    for (int seat = 0; seat < seats; seat++) {
+        if (!ui_edge_opens(&T.app->frame, &kit_flat(&T)->edge, seat) || !player_hold_chip(&T.hand, seat)) {
+            continue;
+        }
+        player_wait(&T.hand, 3 * MOTION_PAGE);
+        assert_true(flat_looks(kit_flat(&T), seat));
+        ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+        see_all_read(ui_edge_on_window(&T.app->frame, at[seat].turn, at[seat].zone), seats);
+        player_lift_chip(&T.hand, seat);
+        player_wait(&T.hand, 3 * MOTION_PAGE);
+    }
+    kit_end(&T);
+}
+
+static void an_open_hand_leaves_the_night_read(void **state) {
+    static const int size[][2] = {{800, 1280}, {1200, 1920}, {1280, 800}, {1920, 1080}}, seats[] = {4, 6, 10, 15};
+    (void)state;
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        for (size_t k = 0; k < sizeof seats / sizeof seats[0]; k++) {
+            see_beside_each(seats[k], size[i][0], size[i][1]);
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(an_open_hand_leaves_the_night_read)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
