@@ -129,8 +129,8 @@ static bool day_places_above(const growl_ring *ring, int n, float s, growl_day_p
 
 /* As large as may be; the turned card, which everybody reads, gives way last. False: there is no room. */
 static bool largest_of(const growl_ring *ring, int n, growl_day_places *out) {
-    static const float small = 0.64f; /* a row of this size, or else above each other what is larger */
     const bool tall = ring->centre.h > ring->centre.w;
+    const float small = tall ? 0.8f : 0.64f; /* a row of this size, or else above each other what is larger */
     const float largest = tall ? 1.38f : 1.2f, most_turned = tall ? 1.5f : 1.25f;
     growl_day_places row;
     const bool has_row = day_places_at(ring, n, small, small, &row);
