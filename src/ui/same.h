@@ -5,7 +5,7 @@
 
 #include "ui/differ.h"
 
-enum { UI_SAME_MOST = 32 };
+enum { UI_SAME_MOST = 48 };
 
 typedef struct {
     int who;

@@ -579,6 +579,36 @@ static void a_gain_hangs_over_its_own_house(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Where winners stand over the village, too, nobody comes there as two. */
+static void nobody_is_two_on_the_way_to_the_gold(void **state) {
+    enum { LAST = 5, WINNERS = 2 };
+    stage *s = *state;
+    int over = 0;
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (uint8_t n = 4; n <= 10; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_WOLF};
+        ui_same all[UI_SAME_MOST];
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = 1;
+            pub.team[i] = i < WINNERS ? GROWL_WOLF : GROWL_HUMAN;
+            pub.title[i] = GROWL_NONE;
+        }
+        results_say(s, &pub, LAST, NULL, 0, "");
+        const int told = ui_same_all(s->list, all);
+        assert_true(told >= n);
+        over += told > n + 1;
+        for (int i = 0; i < told; i++) {
+            for (int k = 0; k < i; k++) {
+                assert_int_not_equal(all[i].who, all[k].who);
+            }
+        }
+    }
+    assert_true(over > 0);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* What the last game brought is told on the frame, at the ends of a row too. */
 static void gains_lie_on_the_frame(void **state) {
     enum { LAST = 5, FEWEST = 4, MOST = 10 };
@@ -1956,6 +1986,7 @@ int main(void) {
         cmocka_unit_test(a_window_is_large_where_houses_are_few),
         cmocka_unit_test(gains_lie_on_the_frame),
         cmocka_unit_test(a_gain_hangs_over_its_own_house),
+        cmocka_unit_test(nobody_is_two_on_the_way_to_the_gold),
         cmocka_unit_test(a_shared_crown_has_one_order),
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),

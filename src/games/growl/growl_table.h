@@ -291,8 +291,13 @@ uint32_t growl_wolves_ms(const growl_pub *, int step);
 void growl_draw_growl(const growl_look *, int step, const char *sentence);
 /* Who has won (growl_table_won.c): whoever was in the village comes here, and then crowns fall. */
 enum { GROWL_CROWNS_FALL = 640, GROWL_WON_TAKES = MOTION_SAME + GROWL_CROWNS_FALL };
-/* Who is the same on the pages of the end: seats, and behind them the moon of the one and the victors' one. */
-enum { GROWL_SAME_MOON = UI_SAME_MOST - 1 };
+/* What is the same on the pages of the end: seats from 0 on, the hills that their houses stand on, houses of those
+ * who stand over them as well, and the moon of the one and the victors' one. */
+enum {
+    GROWL_SAME_HILL = GROWL_SEATS,
+    GROWL_SAME_MOON = UI_SAME_MOST - 1,
+    GROWL_SAME_HOUSE = GROWL_SAME_MOON - GROWL_SEATS
+};
 const char *growl_won_ground(const growl_pub *);
 void growl_draw_stone(ui_draw *, ui_rect); /* of somebody who is dead */
 /* Above this line. */

@@ -69,7 +69,7 @@ static void draw_hill(ui_draw *d, float feet, float before, int row) {
     const int from = d->n;
 
     score_ground(d, feet, before);
-    ui_same_add(d, GROWL_SEATS + row, from, (ui_rect){0, feet, d->ui->width, 1.0f});
+    ui_same_add(d, GROWL_SAME_HILL + row, from, (ui_rect){0, feet, d->ui->width, 1.0f});
 }
 
 void growl_draw_gold(const growl_look *look, const char *headline) {

@@ -274,7 +274,8 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
                                  GROWL_EMBLEM_DOOR, GROWL_EMBLEM_DOOR},
                        who);
     }
-    const bool crowned = won && growl_gold_sky(look, m, cell.y).w <= 0;
+    const bool over = won && growl_gold_sky(look, m, cell.y).w > 0; /* who lives here stands there, too */
+    const bool crowned = won && !over;
     gain(look, m, walls, seat, crowned);
     if (crowned) {
         const ui_rect tip = {walls.x, walls.y - GROWL_OVER_CHIMNEY * walls.w, walls.w, walls.h};
@@ -286,6 +287,6 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     }
     growl_draw_gold_name(look, m, plate, seat, won);
     growl_draw_gold_words(look, m, cell, seat);
-    ui_same_add(d, seat, from, plate);
+    ui_same_add(d, over ? GROWL_SAME_HOUSE + seat : seat, from, plate);
     coin_comes(look, m, cell, plate, next, seat);
 }
