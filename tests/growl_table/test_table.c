@@ -1425,6 +1425,40 @@ static void a_given_card_does_something(void **state) {
     }
 }
 
+/* On its way a given card passes over no house but the one that it is brought to, or hardly ever. */
+static void a_given_card_goes_round_houses(void **state) {
+    enum { PARTS = 12, FEW = 2 };
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}, {1920, 1080}};
+    static const float flies = (float)GROWL_GIFT_FLIES / (float)GROWL_GIFT_TAKES;
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof window / sizeof window[0]; f++) {
+        stage_size(s, window[f][0], window[f][1], 3.78f, 1.0f);
+        for (uint8_t n = 4; n <= GROWL_SEATS; n++) {
+            const growl_pub pub = by_themselves(n);
+            int bad = 0;
+            for (uint8_t to = 1; to < n; to++) {
+                table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true};
+                ui.event = (nt_event){.to = NT_ALL, .kind = GROWL_EV_GIFT, .n = 3, .arg = {0, GROWL_BITE, to}};
+                bool meets = false;
+                for (int part = 0; part <= PARTS; part++) {
+                    ui.part = flies * (float)part / PARTS;
+                    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+                    const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+                    const growl_ring ring = growl_ring_of(&look);
+                    const ui_mark *card = ui_mark_next(s->list, GROWL_MARK_GIVEN, NULL);
+                    for (int i = 0; i < n; i++) {
+                        meets |= i != to && ui_meet(card->at, growl_house_box(&ring.at[i]));
+                    }
+                }
+                bad += meets;
+            }
+            assert_in_range(bad, 0, FEW);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Where something of this colour is drawn highest. */
 static float top_of(const ui_draw *list, const char *colour) {
     float top = 1e6f;
@@ -2010,6 +2044,7 @@ int main(void) {
         cmocka_unit_test(the_pile_is_away_where_cards_pass),
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(a_given_card_does_something),
+        cmocka_unit_test(a_given_card_goes_round_houses),
         cmocka_unit_test(jaws_open_within_the_frame),
         cmocka_unit_test(the_last_of_several_is_not_pointed_out),
         cmocka_unit_test(cards_taken_up_are_counted),

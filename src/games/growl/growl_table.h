@@ -21,6 +21,7 @@
 #define GROWL_MARK_BITES "bites"   /* the three circles of one's own bites */
 #define GROWL_MARK_WOUNDS "wounds" /* and of one's wounds */
 #define GROWL_MARK_NIGHTS "nights" /* the place of the night's card, with the circles of the three nights */
+#define GROWL_MARK_GIVEN "given"   /* a card on its way to who gets it */
 #define GROWL_MARK_READ "read"     /* what all read beside open hands; n = which */
 enum { GROWL_READ_SILENCE, GROWL_READ_HOUR, GROWL_READ_GAME, GROWL_READ_CARD, GROWL_READ_RULE };
 

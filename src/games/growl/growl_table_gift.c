@@ -17,22 +17,23 @@ int growl_given_to(const growl_look *look, int seat) {
 
 /* ---- the way ---- */
 
-/* On its way to a seat, in a bow that hangs so far down; upright, its size by the way it has gone: of five cards each
- * size and angle is drawn anew. */
-static motion_card on_hanging_bow(ui_rect from, ui_rect to, float way, float down) {
+/* On its way to a seat, in a bow that is so far off the straight way; upright, its size by the way it has gone: of
+ * five cards each size and angle is drawn anew. */
+static motion_card on_bow(ui_rect from, ui_rect to, float way, table_point off) {
     motion_card card = {.at = motion_between(from, to, way), .lift = sinf(3.14159265f * way)};
 
-    card.at.y += down * card.lift;
+    card.at.x += off.x * card.lift;
+    card.at.y += off.y * card.lift;
     card.whole = motion_whole(card.at, from, to);
     return card;
 }
 
-/* How much a given card hides there: the night's word and dots, the pile, names; most of all what is lost at the
- * edges.
- */
+/* How much a given card hides there: the night's word and dots, the pile, names, houses; most of all what is lost at
+ * the edges. */
 static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
                          int but) {
     static const float word = 0.36f, side = 0.18f, over = 10.0f; /* with the dots; beside the edges */
+    static const float air = 5.0f;
     const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
                                              (1.0f - 2.0f * side) * slot.w, word * slot.h};
     const ui_rect frame = {over, over, look->d->ui->width - 2 * over, ring->bottom - over};
@@ -41,7 +42,10 @@ static float given_hides(const growl_look *look, const growl_ring *ring, const g
     int n = 2 * ui_meet(at, night) + ui_meet(at, day->pile) + 8 * beyond;
 
     for (int place = 0; place < look->pub->n; place++) {
-        n += place != but && ui_meet(at, ring->at[place].plate);
+        if (place != but) {
+            n += ui_meet(at, ring->at[place].plate) +
+                 2 * ui_meet(at, ui_inset(growl_house_box(&ring->at[place]), -air));
+        }
     }
     return (float)n;
 }
@@ -49,28 +53,33 @@ static float given_hides(const growl_look *look, const growl_ring *ring, const g
 /* A place beside the one who gets it, and the bow on which it comes there. */
 typedef struct {
     ui_rect at;
-    float bow, hides;
+    table_point bow;
+    float hides;
 } given_way;
 
-/* The flattest bow, up or down, on which it hides least on its way to a place, with the house that it is brought to.
- */
+/* The flattest bow to any side on which it hides least on its way to a place, with the house that it is
+ * brought to. */
 static void find_bow(const growl_look *look, const growl_ring *ring, const growl_day_places *day, int place,
                      given_way *way) {
-    enum { UP = -8, DOWN = 8, SAMPLES = 12 };
+    enum { WAYS = 4, MOST = 8, SAMPLES = 12 };
+    static const table_point side[WAYS] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}};
     static const float step = 24.0f, flat = 0.05f;
     const ui_place *to = &ring->at[place];
     const ui_rect house = growl_house_box(to);
 
     way->hides = 1e6f;
-    for (int k = UP; k <= DOWN; k++) {
-        float hides = flat * fabsf((float)k);
+    for (int k = 0; k < WAYS * (MOST + 1); k++) {
+        const int off = k / WAYS;
+        const table_point to_side = side[k % WAYS],
+                          bow = {step * to_side.x * (float)off, step * to_side.y * (float)off};
+        float hides = flat * (float)off;
         for (int i = 1; i <= SAMPLES && hides < way->hides; i++) {
-            const ui_rect at = on_hanging_bow(day->turned, way->at, (float)i / SAMPLES, step * (float)k).at;
+            const ui_rect at = on_bow(day->turned, way->at, (float)i / SAMPLES, bow).at;
             hides += given_hides(look, ring, day, at, place) + (float)(ui_meet(at, house) + ui_meet(at, to->plate));
         }
         if (hides < way->hides) {
             way->hides = hides;
-            way->bow = step * (float)k;
+            way->bow = bow;
         }
     }
 }
@@ -274,7 +283,7 @@ void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
     const ui_place *at = &ring->at[place];
     const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = into_hand(look, at);
     const given_way way = before_hand(look, ring, place, from.w * held, from.h * held);
-    motion_card card = on_hanging_bow(from, way.at, motion_smooth(motion_of(t->part, 0.0f, gift_there)), way.bow);
+    motion_card card = on_bow(from, way.at, motion_smooth(motion_of(t->part, 0.0f, gift_there)), way.bow);
 
     if (t->part < gift_there) {
         ui_soon(look->d);
@@ -293,6 +302,7 @@ void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
         card.whole = ui_centre(card.at, from.w, from.h);
     }
     card.lift = motion_stepped(card.lift, SHADOWS);
+    ui_mark_add(look->d, GROWL_MARK_GIVEN, kind, card.at);
     table_flying_shadow(look->d, &card);
     ui_carry(look->d, card.at, card.whole);
     growl_draw_day_card(look->d, card.whole, growl_kind_id[kind], card.degrees, false);
