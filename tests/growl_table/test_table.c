@@ -1425,6 +1425,34 @@ static void a_given_card_does_something(void **state) {
     }
 }
 
+/* On a window that stands card, rule and pile lie together between the rows, not between two seats of the upper one.
+ */
+static void a_night_lies_between_the_rows(void **state) {
+    enum { LEAST = 4, MOST = 10 };
+    static const float near = 60.0f;
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (uint8_t n = LEAST; n <= MOST; n++) {
+        growl_pub pub = by_themselves(n);
+        pub.night_open = 1;
+        pub.night_card = GROWL_SERUM;
+        ui_begin(s->list, &s->frame);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        const growl_night_places at = growl_night_places_of(&look, &ring);
+        float upper = 0.0f;
+        for (int i = 0; i < n; i++) {
+            const ui_rect plate = ring.at[i].plate;
+            upper = plate.y < 0.3f * s->frame.height ? fmaxf(upper, plate.y + plate.h) : upper;
+        }
+        assert_true(at.card.y > upper);
+        assert_true(at.pile.x + at.pile.w + near > at.card.x);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* On its way a given card passes over no house but the one that it is brought to, or hardly ever. */
 static void a_given_card_goes_round_houses(void **state) {
     enum { PARTS = 12, FEW = 2 };
@@ -2045,6 +2073,7 @@ int main(void) {
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(a_given_card_goes_round_houses),
+        cmocka_unit_test(a_night_lies_between_the_rows),
         cmocka_unit_test(jaws_open_within_the_frame),
         cmocka_unit_test(the_last_of_several_is_not_pointed_out),
         cmocka_unit_test(cards_taken_up_are_counted),

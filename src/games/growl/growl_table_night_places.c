@@ -41,11 +41,11 @@ static bool central_pile(const growl_ring *ring, int n, float s, growl_night_pla
     return at->pile.h > 0;
 }
 
-/* The card in the very middle with its rule below it; false: there is no room. */
-static bool central(const growl_ring *ring, int n, float s, float panel_w, growl_night_places *at) {
+/* The card in the very middle with its rule below it, so much free at both sides of it; false: there is no room. */
+static bool central(const growl_ring *ring, int n, float s, float panel_w, float beside, growl_night_places *at) {
     const ui_rect c = ring->centre;
     const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD;
-    const ui_rect card = growl_free_at(ring, n, mid - w / 2 - 10, w + 20);
+    const ui_rect card = growl_free_at(ring, n, mid - w / 2 - beside, w + 2 * beside);
     const ui_rect panel = growl_free_at(ring, n, mid - panel_w / 2 - 14, panel_w + 28);
     const float y = card.y + 10, rule_y = y + h + 16;
 
@@ -227,8 +227,28 @@ static int longest_rule(const growl_look *look, bool pairs) {
     return card;
 }
 
+/* Card and rule as one block, so high below the card, in the middle of their room, and the pile beside the card as
+ * far as it has room there. */
+static void go_to_middle(const growl_look *look, const growl_ring *ring, float h, growl_night_places *at) {
+    static const float usual = 64.0f;
+    const float spare = fmaxf(at->panel.h - h, 0.0f) / 2;
+    const float down = look->d->ui->height > look->d->ui->width ? spare : fminf(spare, usual);
+    growl_night_places moved = *at;
+
+    moved.panel.h = fminf(at->panel.h, h);
+    moved.panel.y += down;
+    moved.card.y += down;
+    *at = moved;
+    moved.pile =
+        pile_at(ring, look->pub->n, &moved, at->pile.x, at->pile.w, moved.pile.x + moved.pile.w > moved.panel.x);
+    if (moved.pile.h > 0) {
+        at->pile = moved.pile;
+    }
+}
+
 /* The largest card in the middle whose rule has room below it. A text is measured once for each width. */
-static float best_central(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
+static float best_with(const growl_look *look, const growl_ring *ring, const char *id, float beside,
+                       growl_night_places *best) {
     enum { WIDTHS = 6 };
     static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
     const float buttons = 2 * ui_target(look->d->ui) + 10; /* of a card that is named */
@@ -246,7 +266,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
         const bool named = carries_name(look, w, id);
         for (int i = 0; i < WIDTHS; i++) {
             night_layout at = {{.central = true}, named ? 0.0f : name[i]};
-            if (!central(ring, look->pub->n, s, wide[i], &at.places) || at.places.panel.h < buttons) {
+            if (!central(ring, look->pub->n, s, wide[i], beside, &at.places) || at.places.panel.h < buttons) {
                 continue;
             }
             /* A narrow rule has many lines. */
@@ -260,14 +280,20 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
             }
         }
     }
-    if (most > 0.0f) { /* rule and card as one block, in the middle of their room */
-        const float h = fminf(best->panel.h, fmaxf(fmaxf(lines + below_rule, 84.0f), buttons));
-        const float down = fminf((best->panel.h - h) / 2, 64.0f);
-        best->panel.h = h;
-        best->panel.y += down;
-        best->card.y += down;
+    if (most > 0.0f) {
+        const float h = fmaxf(fmaxf(lines + below_rule, 84.0f), buttons);
+        go_to_middle(look, ring, h, best);
     }
     return worth;
+}
+
+/* On a window that stands not between two seats of a row, as long as there is room below them. */
+static float best_central(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
+    static const float air = 10.0f, row = 160.0f; /* with the pile */
+    const bool stands = ring->rim == NULL && look->d->ui->height > look->d->ui->width;
+    const float below = stands ? best_with(look, ring, id, row, best) : 0.0f;
+
+    return below >= fits_whole ? below : best_with(look, ring, id, air, best);
 }
 
 /* From the middle of the card down to that of the rule beside it. */
