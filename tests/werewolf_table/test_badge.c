@@ -257,7 +257,7 @@ static int on_buttons(stage *s, nt_match *match, const werewolf_pub *pub) {
     werewolf_draw_direction(&look, &ring);
     assert_true(s->other->n > 2 && m.buttons.n == 2);
     for (int i = 0; i < s->other->n * m.buttons.n; i++) {
-        on += ui_meet(s->other->command[i / m.buttons.n].at, werewolf_button_place(&m.buttons, i % m.buttons.n));
+        on += ui_meet(s->other->command[i / m.buttons.n].at, werewolf_button_seen(&m.buttons, i % m.buttons.n));
     }
     return on;
 }

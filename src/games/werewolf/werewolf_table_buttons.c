@@ -296,6 +296,28 @@ ui_rect werewolf_all_buttons(const werewolf_button_rows *r) {
     return all;
 }
 
+enum { TURNS = 4 };
+
+/* All of them as they are seen there. */
+static ui_rect turned_about(ui_rect all, int turn) {
+    return turn % 2 == 0 ? all : ui_centre(all, all.h, all.w);
+}
+
+ui_rect werewolf_button_seen(const werewolf_button_rows *r, int i) {
+    const ui_rect all = werewolf_all_buttons(r), at = werewolf_button_place(r, i);
+    const float x = at.x + at.w / 2 - all.x - all.w / 2, y = at.y + at.h / 2 - all.y - all.h / 2;
+    const float across[TURNS] = {x, -y, -x, y}, down[TURNS] = {y, x, -y, -x};
+    const int turn = r->turn % TURNS;
+    const ui_rect there = {all.x + all.w / 2 + across[turn] - at.w / 2, all.y + all.h / 2 + down[turn] - at.h / 2,
+                           at.w, at.h};
+
+    return turned_about(there, turn);
+}
+
+ui_rect werewolf_buttons_seen(const werewolf_button_rows *r) {
+    return turned_about(werewolf_all_buttons(r), r->turn);
+}
+
 /* What ends a vote is short where it would take two lines: the second lay on the track of its hold. */
 static const char *words_of(const werewolf_look *look, const werewolf_button *button, ui_rect at) {
     static const float edges = 24.0f; /* beside the words */
@@ -448,8 +470,12 @@ void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *li
 
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
     ui_draw *d = look->d;
-    const bool turned = werewolf_face_asked(look, werewolf_all_buttons(r));
+    const ui_rect all = werewolf_all_buttons(r);
+    const bool there = r->turn != 0, turned = there || werewolf_face_asked(look, all);
 
+    if (there) {
+        ui_group(d, all, r->turn, 0.0f);
+    }
     for (int i = 0; i < r->n; i++) {
         const ui_rect at = werewolf_button_place(r, i);
         const char *words = words_of(look, &list[i], at), *note = r->noted > 0 ? note_of(look, &list[i]) : NULL;

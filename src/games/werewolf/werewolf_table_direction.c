@@ -244,6 +244,18 @@ static bool points_at(const ui_frame *ui, int way) {
     return false;
 }
 
+int werewolf_direction_spots(const werewolf_look *look, const werewolf_ring *ring,
+                             table_point out[WEREWOLF_DIRECTION_SPOTS]) {
+    if (look->pub->step != WEREWOLF_STEP_DIRECTION || look->pub->sheriff >= look->pub->n) {
+        return 0;
+    }
+    const round_of r = round_in(look, ring);
+    for (int i = 0; i < WEREWOLF_DIRECTION_SPOTS; i++) {
+        out[i] = round_point(&r, (float)i / WEREWOLF_DIRECTION_SPOTS);
+    }
+    return WEREWOLF_DIRECTION_SPOTS;
+}
+
 void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *ring) {
     const table_ui *t = look->t;
     const bool told = table_tells(t) && t->event.kind == WEREWOLF_EV_DIRECTION;

@@ -36,7 +36,7 @@ static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const 
         }
     }
     for (int i = 0; i < m->buttons.n; i++) {
-        if (ui_meet(at, werewolf_button_place(&m->buttons, i))) {
+        if (ui_meet(at, werewolf_button_seen(&m->buttons, i))) {
             return false;
         }
     }
@@ -48,7 +48,7 @@ static float foot_of(const werewolf_middle *m, ui_rect clock) {
     float foot = clock.y + clock.h + m->s.row;
 
     for (int i = 0; i < m->buttons.n; i++) {
-        const ui_rect at = werewolf_button_place(&m->buttons, i);
+        const ui_rect at = werewolf_button_seen(&m->buttons, i);
         foot = fmaxf(foot, at.y + at.h);
     }
     return foot;

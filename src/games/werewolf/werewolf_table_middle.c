@@ -406,7 +406,7 @@ static bool words_meet(const werewolf_look *look, const werewolf_ring *ring, con
            werewolf_meets_people(look->d->ui, ring, look->pub->n, note_plate(look->d, m->note, m->line, m->mark));
 }
 
-werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_ring *ring) {
+werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     /* A wide list of them stands in their way. */
@@ -476,7 +476,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
 /* What threads go round: the words, and the buttons. */
 void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_rect block[WEREWOLF_BLOCKS]) {
     block[0] = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark) : (ui_rect){0};
-    block[1] = werewolf_all_buttons(&m->buttons);
+    block[1] = werewolf_buttons_seen(&m->buttons);
 }
 
 /* Where a slide stands, told or while last rites are asked for: on a tall frame over the plates at the sides, which

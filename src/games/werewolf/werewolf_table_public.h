@@ -41,10 +41,11 @@ typedef struct {
     ui_rect at;
     int n, most, rows; /* most: in a row */
     float high;
-    float apart; /* so much further the last one stands from the others, and the row from what is beside it */
-    bool back;   /* the last one leads back */
-    float wide;  /* as a button may be */
-    float noted; /* how high rows are whose buttons say below their names what they do; 0: none does */
+    float apart;  /* so much further the last one stands from the others, and the row from what is beside it */
+    bool back;    /* the last one leads back */
+    float wide;   /* as a button may be */
+    float noted;  /* how high rows are whose buttons say below their names what they do; 0: none does */
+    uint8_t turn; /* quarter turns about the middle of all, to the edge where they are read */
 } werewolf_button_rows;
 
 /* Those that there are now, at most WEREWOLF_BUTTONS; returns how many. */
@@ -56,9 +57,12 @@ float werewolf_one_row(const ui_frame *);
 werewolf_button_rows werewolf_rows_of(const ui_frame *, const werewolf_button *list, int n, int most, ui_rect at,
                                       float above);
 float werewolf_rows_high(const werewolf_button_rows *);
-/* All of them in one. */
+/* All of them in one, and one of them, before they are turned. */
 ui_rect werewolf_all_buttons(const werewolf_button_rows *);
 ui_rect werewolf_button_place(const werewolf_button_rows *, int i);
+/* Where all of them, and one, are seen. */
+ui_rect werewolf_buttons_seen(const werewolf_button_rows *);
+ui_rect werewolf_button_seen(const werewolf_button_rows *, int i);
 /* Whether the words of all are whole there. */
 bool werewolf_buttons_fit(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
 /* What a declaration does, and for which role, in two lines, or NULL. */
@@ -72,6 +76,9 @@ void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, c
 
 /* ---- which way the speeches go (werewolf_table_direction.c): as arrows along the ring ---- */
 void werewolf_draw_direction(const werewolf_look *, const werewolf_ring *);
+/* Where both pass while it is asked; returns how many, or 0. */
+enum { WEREWOLF_DIRECTION_SPOTS = 120 };
+int werewolf_direction_spots(const werewolf_look *, const werewolf_ring *, table_point out[WEREWOLF_DIRECTION_SPOTS]);
 
 /* ---- a speech (werewolf_table_speech.c) ---- */
 /* A row, and beside the clock a column, of the speakers' discs. */
@@ -121,7 +128,11 @@ bool werewolf_note_rows(const werewolf_look *, const werewolf_ring *, const were
  * *covers. */
 werewolf_button_rows werewolf_noted_rows(const werewolf_look *, const werewolf_ring *, const werewolf_button *list,
                                          const werewolf_button_rows *, ui_rect clear, bool square, bool *covers);
+/* On a flat table the answers stand before whoever is asked by name, if that is a person at another edge than the
+ * near one, and turned to that; off people where there is room (werewolf_table_before.c). */
 werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
+/* The same with all of them at the near edge. */
+werewolf_middle werewolf_middle_near(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
 /* On a flat table what stands there faces whoever is asked by name, where that is a person at the far edge: what
  * follows until ui_group_end is turned in its place. False: it faces the near edge, and nothing is to be ended. */
