@@ -1,0 +1,223 @@
+/* The roles of a set by their two sides, as a bill: figures with their names below. */
+#include "werewolf_table_set.h"
+
+#include <math.h>
+
+bool werewolf_of_wolves(int role) {
+    return werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
+}
+
+int werewolf_wolves_in(const uint8_t set[WEREWOLF_ROLES]) {
+    int n = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += set[role] > 0 && werewolf_of_wolves(role);
+    }
+    return n;
+}
+
+/* ---- the two sides ---- */
+
+/* Above the roles of a side; large words leave it no room. */
+float werewolf_set_side_high(const ui_frame *ui) {
+    return ui_large_words(ui) ? 0.0f : 32.0f;
+}
+
+/* How many are on it, over these columns of roles. */
+void werewolf_set_head(ui_draw *d, float x, float w, float foot, const uint8_t set[WEREWOLF_ROLES], bool wolves) {
+    const float high = werewolf_set_side_high(d->ui);
+    ui_label_style style = UI_STYLE_NAME;
+    int n = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += werewolf_of_wolves(role) == wolves ? set[role] : 0;
+    }
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.colour = !wolves || d->ui->high_contrast ? UI_INK_900 : WEREWOLF_RED;
+    ui_label(d, (ui_rect){x, foot - high, w, high - 4}, &style,
+             UI_SAY(d, "werewolf.setup.side", TEXT_STR("camp", wolves ? "wolf" : "good"), TEXT_NUM("n", n)));
+}
+
+/* Between them, beside the roles and what stands so high over these. */
+void werewolf_set_part(ui_draw *d, float x, ui_rect roles, float high) {
+    ui_fill(d, (ui_rect){x - 0.75f, roles.y - high, 1.5f, roles.h + high}, ui_theme(d->ui, UI_BARK));
+}
+
+/* ---- the bill ---- */
+
+/* Below a figure: a name in two lines, or where each has room in one of usual letters, that. */
+static float bill_words(const ui_frame *ui, bool one) {
+    const float least = ui_label_least(ui, &UI_STYLE_SMALL);
+
+    return one ? 1.45f * fmaxf(least, UI_STYLE_SMALL.size * ui->text_scale) : 2.25f * least;
+}
+
+const char *werewolf_set_name(ui_draw *d, int role, int copies) {
+    return UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies),
+                  TEXT_STR("role", werewolf_role_name(&d->words, role)));
+}
+
+static float widest_name(ui_draw *d, const uint8_t set[WEREWOLF_ROLES]) {
+    float w = 0.0f;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        w = set[role] > 0 ? fmaxf(w, ui_label_width(d->ui, &UI_STYLE_SMALL, werewolf_set_name(d, role, set[role])))
+                          : w;
+    }
+    return w + 2.0f;
+}
+
+/* Wolves, then all others, each in columns of their own. */
+typedef struct {
+    int rows, kinds[2], columns[2];
+    float size, wide, high; /* of a figure; of its place */
+    float words;            /* below it */
+} bill;
+
+/* Of a place so wide, above names that are so high. */
+static void size_bill(const ui_frame *ui, float wide, float words, bill *b) {
+    b->words = words;
+    b->size = wide < 104.0f * fminf(ui->text_scale, 1.6f) ? 0.0f : fminf(fminf(wide * 0.8f, b->high - words), 170.0f);
+    b->wide = fminf(wide, b->size * 1.8f + 60.0f);
+}
+
+static bill bill_in(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
+    const int wolves = werewolf_wolves_in(set), others = werewolf_kinds_in(set) - wolves;
+    bill b = {
+        .rows = rows, .kinds = {wolves, others}, .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows}};
+    const int all = b.columns[0] + b.columns[1];
+    const float wide = (at.w - WEREWOLF_SET_APART - WEREWOLF_SET_GAP * (float)(all - 2)) / (float)all;
+
+    b.high = (at.h - WEREWOLF_SET_GAP * (float)(rows - 1)) / (float)rows;
+    size_bill(d->ui, wide, bill_words(d->ui, true), &b);
+    if (widest_name(d, set) > b.wide) {
+        size_bill(d->ui, wide, bill_words(d->ui, false), &b);
+    }
+    return b;
+}
+
+/* In two lines each at most. */
+static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0 &&
+            !ui_label_fits(d->ui, (ui_rect){0, 0, w, h}, &style, werewolf_set_name(d, role, set[role]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* In the rows in which figures are largest, of those that leave names their width. */
+static bill bill_of(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    bill best = bill_in(d, at, set, 1);
+    bool holds = names_fit(d, best.wide, best.words, set);
+
+    for (int rows = 2; rows <= 6 && rows <= werewolf_kinds_in(set); rows++) {
+        const bill here = bill_in(d, at, set, rows);
+        const bool fits = names_fit(d, here.wide, here.words, set);
+        if ((fits && !holds) || (fits == holds && here.size > best.size * 1.03f)) {
+            best = here;
+            holds = fits;
+        }
+    }
+    return best;
+}
+
+ui_colour werewolf_set_ink(const ui_draw *d, int role) {
+    return werewolf_of_wolves(role) && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
+}
+
+static ui_label_style billed_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+/* How large all names can be in a place. */
+static float billed_letters(ui_draw *d, const bill *b, const uint8_t set[WEREWOLF_ROLES]) {
+    const ui_label_style style = billed_style();
+    float letters = style.size;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0) {
+            letters = fminf(letters, ui_label_size(d->ui, (ui_rect){0, 0, b->wide, b->words}, &style,
+                                                   werewolf_set_name(d, role, set[role])));
+        }
+    }
+    return letters;
+}
+
+/* Where nothing is written over the sides, of each role: red is not to tell it alone. At its figure's foot. */
+void werewolf_set_sign(ui_draw *d, ui_rect figure, int role) {
+    const float size = fmaxf(18.0f, 0.36f * figure.w);
+    werewolf_draw_side(d, (ui_rect){figure.x + figure.w - 0.8f * size, figure.y + figure.h - size, size, size},
+                       werewolf_of_wolves(role));
+}
+
+/* Cut from paper on paper, the wolves in red; whoever is there more than once has others behind. */
+static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, int role, int copies, bool signs) {
+    const int behind = d->ui->high_contrast ? 0 : copies > 3 ? 2 : copies - 1;
+    const float size = b->size, out = size * 0.16f, high = size + b->words;
+    const ui_rect figure = {at.x + (at.w - size) / 2 - out * (float)behind / 2, at.y + (at.h - high) / 2, size, size};
+    ui_label_style style = billed_style();
+
+    for (int i = behind; i > 0; i--) {
+        ui_figure(d, werewolf_role[role].id, (ui_rect){figure.x + out * (float)i, figure.y, size, size},
+                  i == 1 ? UI_PAPER_400 : UI_PAPER_200);
+    }
+    ui_figure(d, werewolf_role[role].id, figure, werewolf_set_ink(d, role));
+    if (signs) {
+        werewolf_set_sign(d, figure, role);
+    }
+    style.size = letters;
+    ui_label(d, (ui_rect){at.x, figure.y + size, at.w, high - size}, &style, werewolf_set_name(d, role, copies));
+}
+
+bool werewolf_is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    static const float least_figure = 44.0f;
+    const bill b = bill_of(d, at, set);
+
+    return b.size >= least_figure && names_fit(d, b.wide, b.words, set);
+}
+
+/* A side, its roles from x on. */
+static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolves, bool headed,
+                      const uint8_t set[WEREWOLF_ROLES]) {
+    const int n = b->kinds[!wolves], per = b->columns[!wolves], rows = (n + per - 1) / per;
+    const float letters = billed_letters(d, b, set), step = b->wide + WEREWOLF_SET_GAP;
+    const float y = at.y + (at.h - b->high * (float)rows - WEREWOLF_SET_GAP * (float)(rows - 1)) / 2;
+    int i = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0 && werewolf_of_wolves(role) == wolves) {
+            const int row = i / per, here = row == rows - 1 ? n - row * per : per;
+            const float left = x + step * ((float)(per - here) / 2 + (float)(i % per));
+            draw_billed(d, (ui_rect){left, y + (b->high + WEREWOLF_SET_GAP) * (float)row, b->wide, b->high}, b,
+                        letters, role, set[role], !headed);
+            i++;
+        }
+    }
+    if (headed) {
+        werewolf_set_head(d, x, step * (float)per - WEREWOLF_SET_GAP, at.y, set, wolves);
+    }
+}
+
+/* head: how high it is over each side; 0: there is none. */
+void werewolf_draw_bill(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
+    const bill b = bill_of(d, at, set);
+    const float step = b.wide + WEREWOLF_SET_GAP, wolves = step * (float)b.columns[0] - WEREWOLF_SET_GAP,
+                others = step * (float)b.columns[1] - WEREWOLF_SET_GAP;
+    const float x = at.x + (at.w - wolves - WEREWOLF_SET_APART - others) / 2;
+
+    draw_side(d, at, x, &b, true, head > 0.0f, set);
+    draw_side(d, at, x + wolves + WEREWOLF_SET_APART, &b, false, head > 0.0f, set);
+    werewolf_set_part(d, x + wolves + WEREWOLF_SET_APART / 2, at, head);
+}
