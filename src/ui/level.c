@@ -7,6 +7,8 @@
 
 static const float brightest = 0.09f; /* of a ground: beyond it pale words could not be read */
 
+static const float pool_reach = 1.4f; /* so far it is lost beyond its place: as much light as if that were full */
+
 static ui_colour ground_of(const ui_level *l, float light) {
     const ui_frame *ui = l->d->ui;
     return ui_of_light(l->pale ? ui_theme(ui, UI_PAPER_100) : ui->high_contrast ? 0xFF808080u : UI_INK_800, light);
@@ -47,11 +49,13 @@ void ui_level_pool(ui_level *l, ui_rect at, unsigned seed) {
         ui_level_plate(l, at, seed, 0);
         return;
     }
-    ui_pool(l->d, at, UI_INK_800);
+    const ui_rect oval = ui_centre(at, pool_reach * at.w, pool_reach * at.h);
+    ui_pool(l->d, oval, UI_INK_800);
     if (l->n < UI_LEVEL_PLATES && l->d->n > before) {
         l->pool[l->n] = true;
         l->plate[l->n++] = before;
-        l->oval += ui_pool_area(at);
+        l->oval += ui_pool_area(oval);
+        l->place += ui_pool_area(at);
     }
 }
 
@@ -71,16 +75,36 @@ static float light_of_text(const ui_draw *d, const ui_command *c, ui_colour colo
     return (4 * half - full) * ink.cover + (2 * full - 4 * half) * ink.square;
 }
 
+/* How much of the ground is seen below a line: all of it on a plate, less where it reaches towards a pool's rim. */
+static float seen_below(const ui_level *l, const ui_command *line) {
+    enum { POINTS = 8 };
+    const float y = line->at.y - 0.3f * line->at.h;
+    float sum = 0;
+
+    if (l->n != 1 || !l->pool[0]) {
+        return 1.0f;
+    }
+    for (int i = 0; i < POINTS; i++) {
+        const float x = line->at.x + line->at.w * l->d->ui->u * ((float)i + 0.5f) / POINTS;
+        sum += ui_pool_seen(l->d->command[l->plate[0]].at, x, y);
+    }
+    return sum / POINTS;
+}
+
 /* What the words on the plates give more than this ground would, du2 of white. */
 static float light_of_words(const ui_level *l, float ground) {
     const ui_frame *ui = l->d->ui;
-    const ui_colour under = ground_of(l, ground);
+    const ui_colour whole = ground_of(l, ground);
     const int to = l->to > 0 ? l->to : l->d->n;
     float sum = 0;
 
     for (int i = l->from; i < to && ui->type.ink != NULL; i++) {
         const ui_command *c = &l->d->command[i];
-        sum += c->kind == UI_TEXT ? light_of_text(l->d, c, c->colour, under, ground) : 0.0f;
+        if (c->kind == UI_TEXT) {
+            const float seen = seen_below(l, c);
+            const ui_colour under = seen < 1.0f ? ui_pool_faded(whole, seen) : whole;
+            sum += light_of_text(l->d, c, c->colour, under, seen < 1.0f ? ui_light(under) : ground);
+        }
     }
     return sum / (ui->u * ui->u);
 }
@@ -116,17 +140,26 @@ static void refill(const ui_level *l, int i, ui_colour ground) {
     }
 }
 
+/* All that there is on this ground, du2 of white: a pool's is what it gives more than the dark that it lies on, as if
+ * it ended with its place. */
+static float light_on(const ui_level *l, float ground) {
+    const ui_colour c = ground_of(l, ground);
+    const float dark = ui_light(UI_INK_900);
+    const float pools =
+        l->oval > 0 ? l->oval * (ui_pool_part(c) * fmaxf(ui_light(c), 0.001f) - dark) + l->place * dark : 0.0f;
+
+    return l->area * ground + pools + l->light + light_of_words(l, ground);
+}
+
 void ui_level_end(ui_level *l, float light) {
-    enum { STEPS = 8 }; /* the words' light depends a little on the ground that is looked for */
-    const float most = l->pale ? ui_light(ui_theme(l->d->ui, UI_PAPER_100)) : brightest;
-    float ground = l->pale ? most : 0.02f;
+    enum { STEPS = 12 };
+    float least = 0.0f, most = l->pale ? ui_light(ui_theme(l->d->ui, UI_PAPER_100)) : brightest;
 
     for (int step = 0; step < STEPS && l->n > 0; step++) {
-        const float area = l->area + (l->oval > 0 ? l->oval * ui_pool_part(ground_of(l, ground)) : 0.0f);
-        ground = area <= 0 ? 0.0f : (light - l->light - light_of_words(l, ground)) / area;
-        ground = fmaxf(0.0f, fminf(ground, most));
+        const float ground = (least + most) / 2;
+        *(light_on(l, ground) < light ? &least : &most) = ground;
     }
     for (int i = 0; i < l->n; i++) {
-        refill(l, i, ground_of(l, ground));
+        refill(l, i, ground_of(l, (least + most) / 2));
     }
 }

@@ -21,6 +21,7 @@ typedef struct {
     bool pool[UI_LEVEL_PLATES]; /* it is one without an edge */
     bool fill[UI_LEVEL_PLATES]; /* it is one of ui_fill */
     float area, oval, light;    /* of plates, of pools; what else lies there */
+    float place;                /* of pools, without what is lost beyond them */
     bool pale;
 } ui_level;
 

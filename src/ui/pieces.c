@@ -249,7 +249,11 @@ void ui_glow(ui_draw *d, ui_rect at, ui_colour c) {
 }
 
 static const char pool_stop[] = "stop-color";
-static const float pool_core = 0.7f; /* of its radius; from there its colour is lost towards the rim */
+/* From a part of its radius on its colour is lost towards the rim, so much of it seen at each step: neither where it
+ * begins to fade nor where it ends is a line to be seen. */
+enum { POOL_STEPS = 7 };
+static const float pool_core = 0.3f, pool_step = 0.1f;
+static const float pool_seen[POOL_STEPS + 1] = {1.0f, 0.9f, 0.8f, 0.6f, 0.4f, 0.2f, 0.1f, 0.0f};
 
 void ui_pool(ui_draw *d, ui_rect at, ui_colour c) {
     cut_svg s;
@@ -259,13 +263,15 @@ void ui_pool(ui_draw *d, ui_rect at, ui_colour c) {
         return;
     }
     cut_text(&s, round_gradient);
-    cut_text(&s, "<stop offset=\"");
-    cut_number(&s, pool_core);
-    cut_text(&s, "\"");
-    cut_paint(&s, pool_stop, c | 0xFF000000u);
-    cut_text(&s, "/><stop offset=\"1\"");
-    cut_paint(&s, pool_stop, c | 0xFF000000u);
-    cut_text(&s, " stop-opacity=\"0\"/>");
+    for (int i = 0; i <= POOL_STEPS; i++) {
+        cut_text(&s, "<stop offset=\"");
+        cut_number(&s, pool_core + pool_step * (float)i);
+        cut_text(&s, "\"");
+        cut_paint(&s, pool_stop, c | 0xFF000000u);
+        cut_text(&s, " stop-opacity=\"");
+        cut_number(&s, pool_seen[i]);
+        cut_text(&s, "\"/>");
+    }
     stretched(d, r, &s, 1.0f);
 }
 
@@ -275,14 +281,32 @@ float ui_pool_area(ui_rect at) {
     return disc * r.w * r.h;
 }
 
+/* At a part of its radius. */
+static float seen_at(float r) {
+    const float steps = (r - pool_core) / pool_step;
+    const int i = (int)fmaxf(0.0f, steps);
+    if (i >= POOL_STEPS) {
+        return 0.0f;
+    }
+    return pool_seen[i] + fmaxf(0.0f, steps - (float)i) * (pool_seen[i + 1] - pool_seen[i]);
+}
+
+float ui_pool_seen(ui_rect at, float x, float y) {
+    return seen_at(hypotf((x - at.x) / at.w - 0.5f, (y - at.y) / at.h - 0.5f) * 2);
+}
+
+ui_colour ui_pool_faded(ui_colour c, float seen) {
+    return ui_mix(UI_INK_900, c, seen);
+}
+
 /* Colours are mixed as they are shown, so the rim of a bright pool counts for less than that of a dark one. */
 float ui_pool_part(ui_colour c) {
-    enum { RINGS = 8 };
-    const float step = (1.0f - pool_core) / RINGS;
+    enum { RINGS = 4 * POOL_STEPS };
+    const float step = pool_step * POOL_STEPS / RINGS;
     float light = pool_core * pool_core * ui_light(c);
     for (int i = 0; i < RINGS; i++) {
-        const float out = ((float)i + 0.5f) / RINGS, r = pool_core + out * (1.0f - pool_core);
-        light += 2.0f * r * step * ui_light(ui_mix(c, UI_INK_900, out));
+        const float r = pool_core + ((float)i + 0.5f) * step;
+        light += 2.0f * r * step * ui_light(ui_pool_faded(c, seen_at(r)));
     }
     return light / fmaxf(ui_light(c), 0.001f);
 }

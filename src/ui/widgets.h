@@ -33,6 +33,9 @@ void ui_pool(ui_draw *, ui_rect, ui_colour);
 /* All that it touches, du2, and how much of that an opaque colour counts for over a dark ground. */
 float ui_pool_area(ui_rect);
 float ui_pool_part(ui_colour);
+/* How much of it is seen at a point, 0..1, and what its colour is there over a dark ground. */
+float ui_pool_seen(ui_rect at, float x, float y);
+ui_colour ui_pool_faded(ui_colour, float seen);
 /* A pool that was drawn, by its command, gets another colour. */
 void ui_pool_refill(ui_draw *, int command, ui_colour);
 /* A dashed outline: an empty slot. */

@@ -69,7 +69,7 @@ static double light_of_pool(stage *s, const char *text) {
     ui_level_pool(&level, oval, 19);
     style.align = UI_MIDDLE;
     ui_label(d, ui_centre(oval, 780, 150), &style, text);
-    ui_level_end(&level, 9000);
+    ui_level_end(&level, 9600);
     pf_paint(s->screen, d);
     return pf_frame_luminance(s->screen);
 }

@@ -262,7 +262,7 @@ static void tell(const werewolf_look *look, ui_rect at, bool whole) {
     style.colour = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
     if (told != NULL && whole) {
         style.size = werewolf_told_size(look, told);
-        const float part = werewolf_is_called_round(look) ? 1.5f : 1.9f;
+        const float part = werewolf_is_called_round(look) ? 1.6f : 2.5f;
         werewolf_draw_told(look, at, werewolf_part_of_light(look, part, &style), &style, told);
     }
 }
@@ -338,7 +338,8 @@ static void name_words(const werewolf_look *look, ui_rect at, bool whole) {
 
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, named(look));
     if (whole) {
-        ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, at.h - row - 6}, &body,
+        const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
+        ui_label(d, werewolf_is_called_round(look) ? rest : werewolf_beside_discs(look, rest), &body,
                  ui_say(d, closes                 ? "werewolf.call.anew"
                            : werewolf_is_rites(h) ? "werewolf.call.rites_judge"
                            : h->call.judged       ? "werewolf.call.begin_judge"
