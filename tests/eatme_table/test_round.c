@@ -271,6 +271,39 @@ static void it_comes_to_the_door_before_it_knocks(void **state) {
     assert_true(apart(stands(&f), eatme_stand_door(&f.yard, eatme_place_of(&f.yard, 3))) < 0.1f);
 }
 
+/* One that chose lay half below the zone in which its owner did. */
+static void it_gives_way_to_an_open_hand(void **state) {
+    static const ui_rect hand[] = {
+        {-60, 300, 300, 500}, {-60, -70, 330, 560}, {400, 600, 420, 300}, {300, -60, 420, 280}};
+    bench *b = *state;
+    flat f;
+
+    for (int n = 3; n <= EATME_SEATS; n++) {
+        for (int i = 0; i < 8 * n; i++) {
+            flat_of(b, &f, n, i / 8, i / 4 % 2);
+            const eatme_stand alone = eatme_stand_home(&f.yard);
+            const ui_rect lies = hand[i % 4];
+            f.rim.open[0] = lies.y > 400 ? (ui_rect){lies.x, f.around.height - 220, lies.w, lies.h} : lies;
+            f.rim.n_open = 1;
+            f.yard = eatme_yard_before(&f.look);
+            const eatme_stand beside = eatme_stand_home(&f.yard);
+            assert_false(ui_meet(box_of(beside), f.rim.open[0]) || ui_meet(disc_of(&f.yard.at[0]), f.rim.open[0]));
+            assert_true(apart(alone, beside) < 0.1f || ui_meet(box_of(alone), ui_inset(f.rim.open[0], -60)));
+            ui_rim before = f.rim;
+            before.n_open = 0;
+            f.rim.was = &before;
+            f.rim.glides = 0.0f;
+            f.yard = eatme_yard_before(&f.look);
+            assert_true(apart(eatme_stand_home(&f.yard), alone) < 0.1f);
+            f.rim.glides = 0.5f;
+            f.yard = eatme_yard_before(&f.look);
+            const float half = apart(eatme_stand_home(&f.yard), alone);
+            assert_true(fabsf(half - 0.5f * apart(alone, beside)) < 1.0f);
+            assert_true(half < 1.0f || eatme_stand_home(&f.yard).stride > 0.0f);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(on_its_round_it_is_seen_all_the_while, bench_open, bench_close),
@@ -279,6 +312,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(it_walks_to_the_door_that_is_chosen, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_hand_that_leads_it_has_brought_it, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(it_comes_to_the_door_before_it_knocks, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(it_gives_way_to_an_open_hand, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_house_is_before_it, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

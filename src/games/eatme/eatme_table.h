@@ -103,6 +103,7 @@ typedef struct {
     ui_rect ground;             /* where the wolf walks about */
     int pasts;                  /* so many past choices have room at every house */
     float words;                /* height of the words "to act" below the plate above the Wolf */
+    float steps;                /* of a flat table: the wolf's, while it gives way to a hand */
     bool tall, flat;
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */
@@ -125,6 +126,8 @@ static inline float eatme_cast_part(const eatme_look *look) {
 static inline bool eatme_cleared(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_CAST) && eatme_cast_part(look) >= EATME_CAST_CLEARED;
 }
+/* The Wolf's place goes to where no open hand of a flat table lies over it (eatme_table_aside.c). */
+void eatme_give_way(eatme_yard *, const ui_frame *);
 int eatme_place_of(const eatme_yard *, int seat);
 /* Of a flat table: it is before the left edge or the right one. */
 bool eatme_at_side(const eatme_spot *);

@@ -343,6 +343,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     yard.ground = (ui_rect){side, top, ui->width - 2 * side, yard.at[0].place.plate.y - top - strip_of(ui)};
     if (yard.flat) {
         flat_middle(&yard, ui);
+        eatme_give_way(&yard, ui);
     }
     return yard;
 }
@@ -466,7 +467,8 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
     float high = yard->n > 5 ? 168.0f : 190.0f;
 
     if (yard->flat) {
-        return (eatme_stand){.x = s->x, .feet = feet, .high = flat_wolf * s->size, .right = s->right};
+        high = flat_wolf * s->size;
+        return (eatme_stand){.x = s->x, .feet = feet, .high = high, .right = s->right, .stride = yard->steps};
     }
     for (int place = 1; place < yard->n; place++) {
         if (yard->at[place].place.plate.y < feet) {
