@@ -379,14 +379,16 @@ static void done_mark(ui_draw *d, ui_rect disc) {
     ui_figure(d, "check", ui_inset(at, size * 0.16f), UI_INK_900);
 }
 
-/* Its emblem lower, below a crown, both within the plate: name and neighbours stay whole. */
+/* Its emblem lower and smaller, below a crown that hides nothing of it, both within the plate: name and neighbours
+ * stay whole. */
 static void crowned_emblem(ui_draw *d, ui_rect plate, ui_rect disc, const ui_seat *seat, ui_colour fill) {
-    static const float edge = 0.06f, most = 0.64f, worn = 0.1f, foot = 0.93f; /* of the plate, disc and crown */
-    const float air = edge * plate.h, y = plate.y + plate.h - air - disc.h, low = y + worn * disc.h;
-    const float size = fminf(most * disc.w, (low - plate.y - air) / foot);
+    static const float edge = 0.05f, most = 0.64f, smaller = 0.86f, foot = 0.93f; /* of the plate, disc and crown */
+    const float air = edge * plate.h, r = smaller * disc.w, x = disc.x + (disc.w - r) / 2;
+    const float y = plate.y + plate.h - air - r;
+    const float size = fminf(most * disc.w, (y - plate.y - air) / foot);
 
-    emblem(d, (ui_rect){disc.x, y, disc.w, disc.h}, seat, fill);
-    ui_figure(d, "crown", (ui_rect){disc.x + (disc.w - size) / 2, low - foot * size, size, size}, UI_INK_900);
+    emblem(d, (ui_rect){x, y, r, r}, seat, fill);
+    ui_figure(d, "crown", (ui_rect){disc.x + (disc.w - size) / 2, y - foot * size, size, size}, UI_INK_900);
 }
 
 static void chip_emblem(ui_draw *d, ui_rect plate, ui_rect disc, const ui_seat *seat, ui_seat_state state) {

@@ -77,8 +77,9 @@ static void a_chip_without_a_name_is_its_emblem(void **state) {
     assert_in_range(alone, 80, 100);
 }
 
-/* Over its edge it would lie on what stands beside it, over the name on letters. */
-static void a_crown_stays_on_the_emblem(void **state) {
+/* Over the chip's edge it would lie on what stands beside it, over the name on letters, lower on the emblem's disc.
+ */
+static void a_crown_stays_above_the_emblem(void **state) {
     static const ui_rect chips[] = {
         {200, 200, 150, 58}, {200, 200, 200, 58}, {200, 200, 180, 76}, {200, 200, 110, 40}};
     const ui_seat seat = {.colour = 2, .emblem = 3, .name = "Windmill"};
@@ -86,17 +87,22 @@ static void a_crown_stays_on_the_emblem(void **state) {
 
     for (size_t k = 0; k < sizeof chips / sizeof chips[0]; k++) {
         const ui_rect chip = chips[k];
-        ui_rect crown = {0}, name = {0};
+        ui_rect crown = {0}, emblem = {0}, name = {0};
         ui_begin(s->d, &s->ui);
         ui_seat_chip(s->d, chip, &seat, UI_SEAT_WON, NULL, 0);
         for (int i = 0; i < s->d->n; i++) {
             const ui_command *c = &s->d->command[i];
-            crown = c->kind == UI_PICTURE && strstr(s->d->arena + c->text, "crown") != NULL ? c->at : crown;
+            const bool figure = c->kind == UI_PICTURE,
+                       is_crown = figure && strstr(s->d->arena + c->text, "crown") != NULL;
+            crown = is_crown ? c->at : crown;
+            emblem = figure && !is_crown ? c->at : emblem;
             name = c->kind == UI_TEXT ? c->at : name;
         }
         assert_true(crown.w > 12 && name.w > 0);
         assert_true(crown.x > chip.x && crown.x + crown.w <= name.x);
         assert_true(crown.y > chip.y && crown.y + crown.h < chip.y + chip.h);
+        const float disc = emblem.y + emblem.h / 2 - emblem.h / 1.4f; /* its figure takes seven tenths of it */
+        assert_true(emblem.h > 0 && crown.y + 0.92f * crown.h <= disc + 0.5f);
     }
 }
 
@@ -105,7 +111,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_disc_keeps_its_pattern, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_white_disc_has_a_dark_edge, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_chip_without_a_name_is_its_emblem, stage_open, stage_close),
-        cmocka_unit_test_setup_teardown(a_crown_stays_on_the_emblem, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_crown_stays_above_the_emblem, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
