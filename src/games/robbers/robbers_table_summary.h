@@ -4,11 +4,11 @@
 
 #include "robbers_table.h"
 
-/* ms: everybody goes over to a side, while the hands go and then the sides come. The last step of the hands is
- * nothing, as is the first one of the sides: they are one. */
+/* ms: once the hands go the sides come, and everybody goes over to one, across no card that is still seen. The last
+ * step of the hands is nothing, as is the first one of the sides: they are one. */
 enum {
     ROBBERS_SIDES_COME = MOTION_PAGE - 2 * MOTION_PAGE / (MOTION_PAGE_STEPS + 1),
-    ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_PAGE
+    ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_FLIGHT
 };
 
 /* A deal that has been won, 0..1 each. */

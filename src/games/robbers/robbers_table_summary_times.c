@@ -55,6 +55,7 @@ robbers_won_times robbers_won_times_of(const table_ui *t) {
 float robbers_gone_over(const table_ui *t) {
     const bool first = t->event.kind == ROBBERS_EV_POINTS && t->event.arg[0] == 0;
 
-    return first ? motion_of((float)robbers_row_times_of(&t->event).ms * t->part, 0.0f, (float)ROBBERS_GO_OVER)
-                 : 1.0f;
+    const float ms = (float)robbers_row_times_of(&t->event).ms * t->part;
+
+    return first ? motion_of(ms, (float)ROBBERS_SIDES_COME, (float)ROBBERS_GO_OVER) : 1.0f;
 }
