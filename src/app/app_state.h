@@ -28,6 +28,7 @@ typedef struct {
     const nt_game *game;
     nt_config config;
     app_seating seating;
+    bool refused; /* on the page of options: the game takes none like these */
 } app_plan;
 
 typedef enum {

@@ -307,6 +307,33 @@ static void two_names_stand_in_equal_boxes(void **state) {
     hands_end(&h);
 }
 
+/* From the line below the rows to the foot of an upright window. */
+static float left_below(hands *h) {
+    app_handle(h->app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 3.78f});
+    player_wait(&h->time, 100);
+    const ui_zone *line = player_zone(&h->time, "reset", 0), *foot = player_zone(&h->time, "back", -1);
+    assert_true(line != NULL && foot != NULL);
+    return foot->at.y - line->at.y - line->at.h;
+}
+
+/* Room for words is kept there where something may be said of a set, or is said. */
+static void rows_reach_down_where_nothing_is_said(void **state) {
+    (void)state;
+    static const float close = 60.0f;
+    hands h;
+    hands_begin(&h, "werewolf", MOUSE);
+    hands_from_title_to_options(&h);
+    assert_true(left_below(&h) > close);
+    hands_end(&h);
+    hands_begin(&h, "sabbath", MOUSE);
+    hands_from_title_to_options(&h);
+    assert_true(left_below(&h) < close);
+    h.app->plan.refused = true;
+    app_dirty(h.app);
+    assert_true(left_below(&h) > close);
+    hands_end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
                                        cmocka_unit_test(words_of_a_page_begin_on_one_line),
@@ -318,6 +345,7 @@ int main(void) {
                                        cmocka_unit_test(fewer_rows_leave_no_empty_page),
                                        cmocka_unit_test(a_switch_stands_above_what_hangs_on_it),
                                        cmocka_unit_test(two_names_stand_in_equal_boxes),
+                                       cmocka_unit_test(rows_reach_down_where_nothing_is_said),
                                        cmocka_unit_test(roles_are_shared_evenly)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

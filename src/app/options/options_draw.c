@@ -245,7 +245,7 @@ static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int op
 
 /* Below the rows: Reset, what was changed, and arrows between pages above what leads on. */
 static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
-    const ui_rect at = options_strip(d->ui);
+    const ui_rect at = options_strip(a, d->ui);
     ui_label_style style = UI_STYLE_SMALL;
     const char *printed = ui_say(d, "options.reset");
     const bool narrow = menu_narrow(d->ui);
@@ -403,7 +403,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     draw_strip(a, d, page.page, page.pages);
     const ui_rect room =
         menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start"), o->is.wrong ? UI_ZONE_OFF : UI_ZONE_DEFAULT);
-    const ui_rect words = options_words(d->ui).h > 0.0f ? options_words(d->ui) : room;
+    const ui_rect words = options_words(a, d->ui).h > 0.0f ? options_words(a, d->ui) : room;
     if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {

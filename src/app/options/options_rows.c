@@ -116,7 +116,7 @@ static bool has_pictures(const app *a, int group) {
 /* A game that shows its set in pictures needs no other, and large words need the room. */
 ui_rect options_cover(const app *a, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
-    const float high = options_strip(ui).y - 22 - area.y, wide = fminf(high * 0.4f, area.w * 0.19f);
+    const float high = options_strip(a, ui).y - 22 - area.y, wide = fminf(high * 0.4f, area.w * 0.19f);
     const bool large = ui->text_scale > 1.05f || 4.0f * ui->mm > 24.0f; /* four millimetres are the least type */
     if (options_lobby(a) != NULL || menu_narrow(ui) || large) {
         return (ui_rect){0};
@@ -128,7 +128,7 @@ ui_rect options_cover(const app *a, const ui_frame *ui) {
 static ui_rect body(const app *a, const ui_frame *ui) {
     const ui_rect tabs = options_tabs(a, ui), area = menu_area(ui);
     const float top = tabs.h > 0 ? tabs.y + tabs.h + 12 : area.y;
-    const ui_rect all = {area.x, top, area.w, options_strip(ui).y - 16 - top}, cover = options_cover(a, ui);
+    const ui_rect all = {area.x, top, area.w, options_strip(a, ui).y - 16 - top}, cover = options_cover(a, ui);
     const float beside = cover.w > 0 ? cover.w + 28 : 0;
     return (ui_rect){all.x + (ui->left_handed ? 0 : beside), all.y, all.w - beside, all.h};
 }
@@ -167,14 +167,15 @@ ui_rect options_list(const app *a, int group, const ui_frame *ui) {
     return list;
 }
 
-ui_rect options_words(const ui_frame *ui) {
+ui_rect options_words(const app *a, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
-    const float high = menu_narrow(ui) ? 64.0f + 46.0f * ui->text_scale : 0.0f;
+    const bool said = options_lobby(a) != NULL || a->plan.refused;
+    const float high = menu_narrow(ui) && said ? 64.0f + 46.0f * ui->text_scale : 0.0f;
     return (ui_rect){area.x, area.y + area.h - high + 14, area.w, high};
 }
 
-ui_rect options_strip(const ui_frame *ui) {
-    const ui_rect area = menu_area(ui), words = options_words(ui);
+ui_rect options_strip(const app *a, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui), words = options_words(a, ui);
     const float high = menu_button_height(ui);
     return (ui_rect){area.x, area.y + area.h - high - words.h, area.w, high};
 }

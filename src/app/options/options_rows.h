@@ -48,9 +48,9 @@ ui_rect options_cover(const app *, const ui_frame *);
 /* The least of a row that is no figure: name and help, at the text's size and the screen's. */
 float options_row_height(const app *, const ui_frame *);
 ui_rect options_list(const app *, int group, const ui_frame *);
-/* The line below the rows, and what is to be said, where beside two buttons there is no room for it; else height 0.
- */
-ui_rect options_strip(const ui_frame *);
-ui_rect options_words(const ui_frame *);
+/* The line below the rows, and what is to be said, where there may be something and beside two buttons is no room for
+ * it; else height 0. */
+ui_rect options_strip(const app *, const ui_frame *);
+ui_rect options_words(const app *, const ui_frame *);
 
 #endif

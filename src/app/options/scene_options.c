@@ -37,6 +37,7 @@ static options_verdict judge(const nt_game *game, void *state, const nt_config *
 static void judge_again(options_scene *o, app *a) {
     const nt_config config = app_planned(a, &a->plan.config);
     o->is = judge(a->plan.game, o->state, &config);
+    a->plan.refused = o->is.wrong;
 }
 
 static void leave(scene *s, app *a) {
