@@ -73,13 +73,17 @@ void menu_game_name(text_catalogue *words, const char *game, char *buf, size_t c
     text_title_name(text_lang(words), title, buf, cap);
 }
 
-/* Large words stand side by side, as wide together as the room: the name, and smaller what is shown of the game. */
-static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *title, const char *what) {
-    static const float gap = 22, less = 0.66f, down = 5;
+/* Large words stand side by side, as wide together as the room: the name, and smaller what is shown of the game.
+ * False: they would be too small for that. */
+static bool beside(ui_draw *d, ui_rect at, ui_label_style name, const char *title, const char *what) {
+    static const float gap = 22, less = 0.66f, down = 5, least = 0.5f;
     ui_label_style small = UI_STYLE_BUTTON;
     small.size = less * name.size;
     const float both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &small, what) + gap;
-    name.size *= fminf(1.0f, fmaxf(0.5f, at.w / both));
+    if (at.w < least * both) {
+        return false;
+    }
+    name.size *= fminf(1.0f, at.w / both);
     name.size = ui_label_size(d->ui, at, &name, title); /* what is not as high as it could be is not as wide */
     small.size = less * name.size;
     const float first = ui_label_width(d->ui, &name, title), second = ui_label_width(d->ui, &small, what);
@@ -89,6 +93,7 @@ static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *titl
     small.colour = UI_LANTERN;
     ui_label(d, (ui_rect){x, at.y, first + 4, at.h}, &name, title);
     ui_label(d, (ui_rect){x + first + gap, at.y + down, second + 4, at.h}, &small, what); /* on one line */
+    return true;
 }
 
 void menu_page_of(ui_draw *d, const char *game, const char *what) {
@@ -103,8 +108,8 @@ void menu_page_of(ui_draw *d, const char *game, const char *what) {
     ui_label_style name = UI_STYLE_TITLE, small = UI_STYLE_BUTTON;
     name.lines = small.lines = 1;
     ground(d);
-    if (ui_large_words(d->ui)) {
-        beside(d, (ui_rect){at.x + clear, at.y, at.w - 2 * clear, at.h}, name, title, what);
+    if (ui_large_words(d->ui) &&
+        beside(d, (ui_rect){at.x + clear, at.y, at.w - 2 * clear, at.h}, name, title, what)) {
         return;
     }
     small.align = UI_MIDDLE;

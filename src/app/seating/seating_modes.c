@@ -17,7 +17,7 @@ static const float mode_gap = 10.0f, mode_row_gap = 8.0f;
 
 /* How many modes stand beside each other: fewer where words are so large that even smaller ones have no room. */
 static int modes_across(ui_draw *d, float w) {
-    static const float smaller = 0.7f;
+    static const float smaller = 0.62f; /* about as without large words */
     float widest = 0;
     for (int i = 0; i < APP_MODES; i++) {
         widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, mode_key[i])));
