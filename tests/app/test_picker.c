@@ -283,9 +283,44 @@ static void a_demonstration_finds_the_last_game(void **state) {
     hands_end(&h);
 }
 
+static bool is_line(const ui_draw *d, const char *words) {
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_TEXT && strcmp(d->arena + d->command[i].text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Letters that need no space to end a line: large ones are a little smaller instead. */
+static void no_word_below_a_cover_is_torn(void **state) {
+    (void)state;
+    char dir[256], problem[256] = "";
+    kit_folder(dir, sizeof dir);
+    pf *screen =
+        pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = 1920, .h = 1080, .offscreen = true},
+                problem, sizeof problem);
+    assert_non_null(screen);
+    const app_options options = {
+        .data_dir = NT_SOURCE_DIR, .save_dir = dir, .lang = "ja", .seed = 1, .quiet = true, .text_percent = 175};
+    app *a = app_create(&options, pf_type(screen), 1920, 1080, 3.78f, problem, sizeof problem);
+    assert_non_null(a);
+    app_push(a, &scene_picker, NULL, 0);
+    player hand;
+    player_begin(&hand, a, 1);
+    player_wait(&hand, 500);
+    assert_true(is_line(a->shown, "昼は噛みつき、"));
+    assert_true(is_line(a->shown, "カードを回す。"));
+    assert_true(is_line(a->shown, "狼と"));
+    app_destroy(a);
+    pf_close(screen);
+    kit_remove(dir);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_game_of_a_long_list_can_be_read), cmocka_unit_test(each_device_reaches_the_last_game),
-        cmocka_unit_test(a_demonstration_finds_the_last_game), cmocka_unit_test(turning_the_window_keeps_the_game)};
+        cmocka_unit_test(a_demonstration_finds_the_last_game), cmocka_unit_test(turning_the_window_keeps_the_game),
+        cmocka_unit_test(no_word_below_a_cover_is_torn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include "app/menus/menu.h"
 #include "text/faces.h"
 #include "ui/frame.h"
+#include "ui/lines.h"
 
 enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW = 9, FIGURES_AFTER_DOTS = 2 };
 
@@ -156,6 +157,21 @@ static float title_height(const app *a, const ui_frame *ui, const shelf *s) {
     return fminf(high + 5.0f, s->high[TITLE]);
 }
 
+/* Letters that need no space to end a line: whether one ends within a word, of which no letter was made smaller. */
+static bool tears(const app *a, const ui_frame *ui, const shelf *s, part p) {
+    const ui_label_style style = style_of(ui, p, s->scale);
+    char words[WORDS];
+    for (int game = 0; game < app_games(a); game++) {
+        ui_lines lines = {0};
+        words_of(a, ui, game, p, words);
+        ui_break_whole(ui, &style, ui_px_wish(ui, &style), room_for(ui, &style, p, s->w, words), words, &lines);
+        if ((unsigned char)words[0] >= 0xE0 && lines.broken) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void measure(const app *a, const ui_frame *ui, shelf *s) {
     const bool large = ui_large_words(ui);
     float one;
@@ -176,6 +192,7 @@ static void measure(const app *a, const ui_frame *ui, shelf *s) {
     s->words -= s->high[TITLE] - high;
     s->high[TITLE] = high;
     s->fits = s->words <= s->h * most_words && (s->titles || line || !large);
+    s->whole = !tears(a, ui, s, TITLE) && (s->titles || !tears(a, ui, s, IDEA));
 }
 
 /* ---- pages ---- */
@@ -194,12 +211,12 @@ static shelf shelf_with(const app *a, const ui_frame *ui, ui_rect at, bool title
 }
 
 /* Large words may be a little smaller for one column more. */
-shelf shelf_of(const app *a, const ui_frame *ui, ui_rect at, bool titles) {
+static shelf shelf_for(const app *a, const ui_frame *ui, ui_rect at, bool titles, bool whole) {
     const bool large = ui->text_scale * smaller >= 1.0f;
     const int n = app_games(a), most = menu_narrow(ui) ? LEAST_IN_ROW : MOST_IN_ROW;
     int columns = n < LEAST_IN_ROW ? LEAST_IN_ROW : n > most ? most : n;
     shelf s = shelf_with(a, ui, at, titles, columns, 1.0f);
-    while (!s.fits && columns > 1) {
+    while ((!s.fits || (whole && !s.whole)) && columns > 1) {
         if (large && s.scale == 1.0f) {
             s = shelf_with(a, ui, at, titles, columns, smaller);
         } else {
@@ -207,6 +224,12 @@ shelf shelf_of(const app *a, const ui_frame *ui, ui_rect at, bool titles) {
         }
     }
     return s;
+}
+
+/* With whole words, if they are so on any page. */
+shelf shelf_of(const app *a, const ui_frame *ui, ui_rect at, bool titles) {
+    const shelf s = shelf_for(a, ui, at, titles, true);
+    return s.whole ? s : shelf_for(a, ui, at, titles, false);
 }
 
 /* Rows stand in the middle, the last one, too. */

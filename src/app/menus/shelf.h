@@ -15,7 +15,8 @@ typedef struct {
     float w, h;  /* of one tile */
     float title; /* the size of all titles, du */
     float high[SHELF_WORDS], words;
-    bool fits; /* so that the picture can be made out */
+    bool fits;  /* so that the picture can be made out */
+    bool whole; /* no line of theirs ends within a word */
 } shelf;
 
 /* As many games on a page as can be read on it, in `at`; in more than one row on a narrow frame. */
