@@ -40,7 +40,7 @@ typedef struct {
     float above;           /* the same above them */
     bool beside;           /* the picture stands beside the rows */
     bool posters, roles;   /* in place of rows */
-    int lead;              /* so many rows are a poster beside the others */
+    int lead;              /* so many rows are on every page: a poster beside the others, or a line above them */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
 } plan;
@@ -71,10 +71,15 @@ static float help_needs(const page_scene *s, const kiosk *k, text_catalogue *say
     return owner_has_signs(ui) ? most : most * 0.9f;
 }
 
+/* A row without help. */
+static float row_usual(const ui_frame *ui) {
+    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f), large = ui->text_scale - 1.0f;
+    return fmaxf(ui_target(ui) + 8, (menu_narrow(ui) ? 84.0f : 74.0f) * dense + 56.0f * large);
+}
+
 /* A row is as high as the highest needs. */
 static float row_needs(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui, float w) {
-    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f), large = ui->text_scale - 1.0f;
-    const float usual = fmaxf(ui_target(ui) + 8, (menu_narrow(ui) ? 84.0f : 74.0f) * dense + 56.0f * large);
+    const float usual = row_usual(ui);
     return s->view.page == OWNER_RULES ? fmaxf(usual, help_needs(s, k, says, ui, w)) : usual;
 }
 
@@ -153,6 +158,13 @@ static float poster_width(const page_scene *s, const ui_frame *ui) {
     return has ? menu_area(ui).w * 0.19f : 0.0f;
 }
 
+/* The same as a line above its rules, where that has no room; h 0 elsewhere. */
+static ui_rect game_line(const page_scene *s, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    const bool has = s->view.page == OWNER_RULES && poster_width(s, ui) <= 0;
+    return (ui_rect){area.x, area.y, area.w, has ? row_usual(ui) : 0.0f};
+}
+
 /* Why a set does not count yet: beside two buttons of a narrow window there is no room for it. */
 static ui_rect rows_area(const page_scene *s, const ui_frame *ui, bool beside, ui_rect *words) {
     ui_rect area = menu_area(ui);
@@ -160,6 +172,9 @@ static ui_rect rows_area(const page_scene *s, const ui_frame *ui, bool beside, u
     area.w *= beside ? rows_part : 1.0f;
     area.x += poster > 0 ? poster + column_gap : 0.0f;
     area.w -= poster > 0 ? poster + column_gap : 0.0f;
+    const float line = game_line(s, ui).h;
+    area.y += line > 0 ? line + gap : 0.0f;
+    area.h -= line > 0 ? line + gap : 0.0f;
     if (s->view.page == OWNER_SETS && menu_narrow(ui)) {
         const float high = 96.0f * ui->text_scale;
         area.h -= high;
@@ -190,7 +205,7 @@ static float most_of_row(const page_scene *s, int n) {
 
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     ui_rect words = {0};
-    plan p = {.lead = poster_width(s, ui) > 0 ? 1 : 0};
+    plan p = {.lead = s->view.page == OWNER_RULES ? 1 : 0};
     p.n = owner_rows(&s->view, k) - p.lead;
     p.beside = is_beside(s, k, ui, row_needs(s, k, says, ui, menu_area(ui).w));
     const ui_rect area = rows_area(s, ui, p.beside, &words);
@@ -211,9 +226,12 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.posters = owner_posters_fit(&s->view, k, ui);
     p.roles = owner_roles_fit(&s->view, k, ui, area);
     p.per = p.posters || p.roles || tiles ? p.n : p.per;
-    if (p.columns == 1 && p.per < p.n) { /* pages are of one length */
+    if (p.columns == 1 && p.per < p.n) { /* pages are of one length, and filled */
+        static const float most_more = 1.6f;
         const int pages = (p.n + p.per - 1) / p.per;
         p.per = p.lines = (p.n + pages - 1) / pages;
+        const float each = (area.h + gap) / (float)p.lines - gap;
+        p.highest = fmaxf(p.highest, fminf(each, most_more * p.highest));
     }
     share(s, ui, area, needs, &p);
     return p;
@@ -235,17 +253,29 @@ static ui_rect row_at(ui_rect area, const plan *p, int i) {
     return ui_row(ui_column(area, at / lines, p->columns, column_gap), at % lines + p->across, p->lines, gap);
 }
 
+static void draw_row(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect at, int row, bool first) {
+    menu_choice c = owner_row(&s->view, k, d, row);
+    c.first = first;
+    c.both_w = menu_choice_both(d->ui, &c);
+    menu_choice_draw(d, at, &c);
+    if (c.picture) {
+        owner_row_draw(&s->view, k, d, menu_choice_picture(at, &c), row);
+    }
+}
+
 static void draw_rows(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect area, const plan *p, int from) {
     for (int i = from; i < p->n && i < from + p->per; i++) {
-        const int row = i + p->lead;
-        menu_choice c = owner_row(&s->view, k, d, row);
-        const ui_rect at = row_at(area, p, i - from);
-        c.first = row == from;
-        c.both_w = menu_choice_both(d->ui, &c);
-        menu_choice_draw(d, at, &c);
-        if (c.picture) {
-            owner_row_draw(&s->view, k, d, menu_choice_picture(at, &c), row);
-        }
+        draw_row(s, k, d, row_at(area, p, i - from), i + p->lead, i + p->lead == from);
+    }
+}
+
+/* The game whose rules are looked at, on every page of them. */
+static void draw_game(const page_scene *s, const kiosk *k, ui_draw *d) {
+    const ui_rect all = menu_area(d->ui), line = game_line(s, d->ui);
+    if (line.h > 0) {
+        draw_row(s, k, d, line, 0, true);
+    } else {
+        owner_poster_draw(&s->view, k, d, (ui_rect){all.x, all.y, poster_width(s, d->ui), all.h});
     }
 }
 
@@ -301,8 +331,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         draw_rows(s, kiosk_of(a), d, area, &p, from);
     }
     if (p.lead > 0) {
-        const ui_rect all = menu_area(d->ui);
-        owner_poster_draw(&s->view, kiosk_of(a), d, (ui_rect){all.x, all.y, poster_width(s, d->ui), all.h});
+        draw_game(s, kiosk_of(a), d);
     }
     if (p.beside) {
         const ui_rect all = menu_area(d->ui);

@@ -291,6 +291,25 @@ static void another_games_rules_begin_with_the_first(void **state) {
     cafe_end(&c);
 }
 
+/* Of an upright window with large words it is a line above them, no higher than it needs. */
+static void the_game_stands_above_every_page_of_its_rules(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{\"text_percent\": 175}", OWNER_RULES);
+    app_handle(c.t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 3.78f});
+    player_wait(&c.t.hand, 300);
+    const ui_zone *game = player_zone(&c.t.hand, ZONE_MORE, 0), *rule = player_zone(&c.t.hand, ZONE_MORE, 1),
+                  *foot = player_zone(&c.t.hand, ZONE_BACK, -1);
+    assert_true(game != NULL && rule != NULL && foot != NULL);
+    assert_true(game->at.y + game->at.h < foot->at.y * 0.25f && rule->at.y > game->at.y + game->at.h);
+    press(&c, ZONE_PAGE, 1);
+    assert_false(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
+    press(&c, ZONE_MORE, 0);
+    assert_true(cafe_says(&c, "Devils in conflict") || cafe_says(&c, "Silent witches"));
+    assert_true(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
+    cafe_end(&c);
+}
+
 /* A row of a page of several leaves: they are turned until it is there. */
 static void press_row(cafe *c, const char *zone, int row) {
     for (int way = -1; way <= 1; way += 2) {
@@ -579,6 +598,7 @@ int main(void) {
         cmocka_unit_test(a_picture_shows_what_is_set),
         cmocka_unit_test(house_rules_are_in_the_next_game),
         cmocka_unit_test(another_games_rules_begin_with_the_first),
+        cmocka_unit_test(the_game_stands_above_every_page_of_its_rules),
         cmocka_unit_test(roles_are_those_of_the_number_of_players),
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
