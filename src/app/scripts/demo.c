@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/files/paths.h"
+#include "app/flat/flat.h"
 #include "app/languages.h"
 #include "app/rise.h"
 #include "app/scripts/demo.h"
@@ -104,6 +105,11 @@ static bool cloth_moves_on(const app *a, const scene *top) {
     return cloth && top->ops->wake(top, a) <= a->now + MOTION_FRAME;
 }
 
+/* A flat table is, too, when it lies beside the hands that have opened. */
+static bool table_glides(const scene *top) {
+    return top->ops == &scene_flat && ((const flat_scene *)top)->glide_ends != 0;
+}
+
 /* Scenes that open are pictured as they stand; a moving event in its second half, when there is something to see; an
  * open decision when it can be taken. */
 static void seen(void *user, app *a) {
@@ -120,7 +126,7 @@ static void seen(void *user, app *a) {
     const table_scene *shown = table_scene_shown(a);
     const scene *top = stack_top(a);
     const bool echoes = shown != NULL && (shown->echo.ends > a->now || shown->change.ends > a->now);
-    if (echoes || rise_shows(a) || cloth_moves_on(a, top)) {
+    if (echoes || rise_shows(a) || cloth_moves_on(a, top) || table_glides(top)) {
         return;
     }
     if (part < 0.5f || (shown != NULL && shown->ui.opening > 0.0f) || (table && passing_by(a, shown, moving))) {
