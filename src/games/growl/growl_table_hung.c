@@ -47,7 +47,7 @@ static corners corners_of(const growl_look *look) {
 /* ---- where they hang ---- */
 
 /* What they may not lie on, and from one to the next. */
-enum { THINGS = UI_RIM_SEATS + GROWL_SEATS + 6 };
+enum { THINGS = UI_RIM_SEATS + GROWL_SEATS + 9 };
 static const float apart = 8.0f, from_edge = 14.0f;
 typedef struct {
     ui_rect at[THINGS];
@@ -62,6 +62,7 @@ static void add_thing(things *all, ui_rect at) {
 
 /* Houses, and what lies in the middle. */
 static things things_of(const growl_look *look, const growl_ring *ring) {
+    const bool falls = growl_is_dusk(look) && look->t->part >= GROWL_NIGHT_TURNS; /* its card has been seen */
     things all = {.n = 0};
 
     for (int i = 0; i < ring->rim->n_open; i++) {
@@ -70,7 +71,7 @@ static things things_of(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
         add_thing(&all, growl_tile_of(ring, i));
     }
-    if (look->pub->night_open || growl_is_dusk(look)) {
+    if (look->pub->night_open || falls) {
         const growl_night_places at = growl_night_places_of(look, ring);
         const int card = growl_is_dusk(look) ? look->t->event.arg[1] : look->pub->night_card;
         add_thing(&all, at.pile);
