@@ -442,23 +442,31 @@ static void the_sabbath_glides_beside_a_hand(void **state) {
 static void is_clear(ui_rect zone) {
     const ui_box *heading = box_of("Witch column");
     const ui_draw *d = T.app->shown;
+    const ui_mark *rack = NULL;
     assert_non_null(heading);
     assert_false(ui_meet(heading->at, zone) || ui_meet(column_at(), zone));
+    assert_true(column_at().h > 190.0f);
+    while ((rack = ui_mark_next(d, "house", rack)) != NULL) {
+        assert_false(ui_meet(rack->at, zone));
+    }
     for (int i = 0; i < d->n_zones; i++) {
         const bool pressed = strcmp(d->zone[i].name, ZONE_PAUSE) == 0 || strcmp(d->zone[i].name, ZONE_HELP) == 0;
         assert_false(pressed && ui_meet(d->zone[i].at, zone));
     }
 }
 
-/* On a standing screen one lay over the column's heading or its lowest value, on a low one over the ends of the bars.
- */
+/* On a standing screen one lay over the column's heading or its lowest value, on a low one over the ends of the bars,
+ * with large words over racks. */
 static void an_open_hand_leaves_the_column_and_the_bars(void **state) {
     static const int size[][2] = {{800, 1280}, {1024, 600}, {1280, 800}};
     (void)state;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 6; i++) {
         enum { SEATS = 5 }; /* the cards of fewer have no room in a zone */
         ui_edge_seat at[UI_EDGE_SEATS];
-        kit_flat_begin(&T, "sabbath", SEATS, size[i][0], size[i][1], 3.78f, 0);
+        kit_flat_begin(&T, "sabbath", SEATS, size[i / 2][0], size[i / 2][1], 3.78f, 0);
+        T.app->settings.text_percent = i % 2 ? 175 : 100;
+        app_settings_changed(T.app);
+        player_wait(&T.hand, 20);
         for (seat = 0; seat < SEATS; seat++) {
             assert_true(player_hold_chip(&T.hand, seat));
             player_wait(&T.hand, 320);

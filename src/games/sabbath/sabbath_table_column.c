@@ -37,14 +37,15 @@ static bool is_past_hand(const ui_frame *ui, ui_rect *room) {
     return last > 0.0f && room->h >= least;
 }
 
-/* Hands at the top and the bottom that lie over a tall board: it stands between them. */
+/* Hands at the top and the bottom that lie over a board: it stands between them. */
 static ui_rect between_hands(const ui_frame *ui, ui_rect board) {
     static const float between = 6.0f, high = 14.0f; /* it ends so far below what it holds */
 
     for (int i = 0; ui->rim != NULL && i < ui->rim->n_open; i++) {
         const ui_rect hand = ui_inset(ui->rim->open[i], -between);
         const float end = hand.y + hand.h;
-        if (hand.x >= board.x + board.w || hand.x + hand.w <= board.x) {
+        const bool side = hand.x <= 0.0f || hand.x + hand.w >= ui->width;
+        if (side || hand.x >= board.x + board.w || hand.x + hand.w <= board.x) {
             continue;
         }
         if (hand.y <= 0.0f) {
@@ -69,7 +70,7 @@ ui_rect sabbath_board_beside(const ui_frame *ui) {
         return room;
     }
     if (ui->width >= ui->height) {
-        return (ui_rect){left ? sabbath_beside_board(ui) : 0.0f, 0, wide, high};
+        return between_hands(ui, (ui_rect){left ? sabbath_beside_board(ui) : 0.0f, 0, wide, high});
     }
     return between_hands(ui, left ? (ui_rect){ui->rim->side, 0, narrow, high}
                                   : (ui_rect){0, 0, ui_large_words(ui) ? large : tall, high});
@@ -155,7 +156,9 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
      * it where five sit. */
     const bool hand = ui->width > ui->height && ui->rim != NULL && n == 5;
-    const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
+    const float kept = hand ? ui->rim->sheet : tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
+    const float cut = ui->height - ui_apron_height(ui) - board.y - board.h; /* by one that is open */
+    const float below = hand ? fmaxf(kept - fmaxf(cut, 0.0f), 6.0f) : kept;
     /* A private frame has no apron, and the application's buttons lie below it. */
     const float bottom = own ? ui->height - 24.0f : board.y + board.h - 14.0f - below, each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);

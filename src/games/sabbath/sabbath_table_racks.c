@@ -49,19 +49,41 @@ typedef struct {
     float top, bottom;
 } insets;
 
+static const float off_hand = pad + 4.0f;
+
 /* Beyond the hands that open there, where the height leaves the rest so much. Where it does so on one side alone,
  * that is the lower one, and the upper one while a hand is open there and none below; the trick goes with them. */
-static insets inset(const ui_frame *ui, float rest, bool has_top) {
-    const float least = pad + 4.0f, wish = fmaxf(least, ui->rim->sheet + pad + 4.0f), room = ui->height - rest;
+static insets inset_of(const ui_frame *ui, insets wish, float room, bool has_top) {
     const bool upper = has_top && ui->rim->n_over > 0 && !ui->rim->near;
 
-    if (room >= (has_top ? 2 * wish : wish)) {
-        return (insets){wish, wish};
+    if (room >= (has_top ? wish.top : 0.0f) + wish.bottom) {
+        return wish;
     }
-    if (room < wish + least) {
-        return (insets){least, least};
+    if (room < (upper ? wish.top : wish.bottom) + off_hand) {
+        return (insets){off_hand, off_hand};
     }
-    return upper ? (insets){wish, least} : (insets){least, wish};
+    return upper ? (insets){wish.top, off_hand} : (insets){off_hand, wish.bottom};
+}
+
+/* One with large words reaches further than is kept free for all: as far as it does, where the rest has the room. */
+static insets inset(const ui_frame *ui, float rest, bool has_top) {
+    const float usual = fmaxf(off_hand, ui->rim->sheet + off_hand), room = ui->height - rest;
+    insets open = {usual, usual};
+
+    for (int i = 0; i < ui->rim->n_open; i++) {
+        const ui_rect hand = ui->rim->open[i];
+        if (hand.x <= 0.0f || hand.x + hand.w >= ui->width) {
+            continue;
+        }
+        if (hand.y <= 0.0f) {
+            open.top = fmaxf(open.top, hand.y + hand.h + off_hand);
+        } else {
+            open.bottom = fmaxf(open.bottom, ui->height - hand.y + off_hand);
+        }
+    }
+    const insets in = inset_of(ui, open, room, has_top);
+    const bool clear = in.top >= open.top || in.bottom >= open.bottom;
+    return clear ? in : inset_of(ui, (insets){usual, usual}, room, has_top);
 }
 
 /* As high as a trick of cards that can be read across the table. */
@@ -95,6 +117,16 @@ static ui_rect words_beside(const ui_frame *ui, ui_rect trick, float line, int n
     return (ui_rect){x + rack_long(ui) + between, line - banner / 2, w, fminf(banner, high)};
 }
 
+/* Where trick and racks end at the right: before the hands that are open there. */
+static float free_end(const ui_frame *ui) {
+    for (int i = 0; i < ui->rim->n_open; i++) {
+        if (ui->rim->open[i].x + ui->rim->open[i].w >= ui->width) {
+            return fminf(ui->width, ui->rim->open[i].x);
+        }
+    }
+    return ui->width;
+}
+
 static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[], ui_rect *words) {
     const float high = rack_high(ui), edge = air + pad, inside = high + pad + air;
     const float strip = ui->rim->right ? sabbath_beside_board(ui) : 0.0f, left = board.x + board.w + edge;
@@ -114,7 +146,8 @@ static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, false);
         const float wide = along(n, i, false, ui->width, at);
-        const float beside_board = fmaxf(wide, board.x + board.w + air + rack_long(ui) / 2);
+        const float beside_hand = fminf(wide, free_end(ui) - air - pad - rack_long(ui) / 2);
+        const float beside_board = fmaxf(beside_hand, board.x + board.w + air + rack_long(ui) / 2);
         place[i] = turn == 0   ? rack(ui, beside_board, ui->height - in.bottom - high / 2, 0)
                    : turn == 1 ? rack(ui, left + high / 2, middle, 1)
                    : turn == 2 ? rack(ui, ui->width - wide, in.top + high / 2, 2)
@@ -124,16 +157,6 @@ static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
         }
     }
     return trick;
-}
-
-/* Where a trick ends at the right: before the hands that are open there. */
-static float trick_end(const ui_frame *ui) {
-    for (int i = 0; i < ui->rim->n_open; i++) {
-        if (ui->rim->open[i].x > ui->width / 2) {
-            return fminf(ui->width, ui->rim->open[i].x);
-        }
-    }
-    return ui->width;
 }
 
 /* How the racks of a tall one stand: it has room for a trick over its whole width alone, but for one of few cards
@@ -164,7 +187,7 @@ static tall_way way_of(const ui_frame *ui, float w, int n, const int at[4]) {
 static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
     static const float corner = 84.0f, corner_w = 210.0f; /* which trick it is stands there */
     const float high = rack_high(ui), wide = rack_long(ui), between = 2 * pad + air;
-    const float x = board.x + board.w, end = trick_end(ui);
+    const float x = board.x + board.w, end = free_end(ui);
     const float left = x + air + pad + high / 2, right = end - air - pad - high / 2;
     int at[4] = {0};
 
