@@ -120,8 +120,10 @@ static ui_rect words_beside(const ui_frame *ui, ui_rect trick, float line, int n
 /* Where trick and racks end at the right: before the hands that are open there. */
 static float free_end(const ui_frame *ui) {
     for (int i = 0; i < ui->rim->n_open; i++) {
-        if (ui->rim->open[i].x + ui->rim->open[i].w >= ui->width) {
-            return fminf(ui->width, ui->rim->open[i].x);
+        const ui_rect hand = ui->rim->open[i];
+        const bool lies = hand.y <= 0.0f || hand.y + hand.h >= ui->height; /* of a low frame a side's do, too */
+        if (hand.x > ui->width / 2 && (!lies || hand.x + hand.w >= ui->width)) {
+            return fminf(ui->width, hand.x);
         }
     }
     return ui->width;
