@@ -126,8 +126,6 @@ static inline float eatme_cast_part(const eatme_look *look) {
 static inline bool eatme_cleared(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_CAST) && eatme_cast_part(look) >= EATME_CAST_CLEARED;
 }
-/* The Wolf's place goes to where no open hand of a flat table lies over it (eatme_table_aside.c). */
-void eatme_give_way(eatme_yard *, const ui_frame *);
 int eatme_place_of(const eatme_yard *, int seat);
 /* Of a flat table: it is before the left edge or the right one. */
 bool eatme_at_side(const eatme_spot *);
@@ -152,6 +150,9 @@ typedef struct {
     float caught; /* so far has a trap its forepaw, which it stretches out at half a stride; 1: shut */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
+/* The Wolf's place, at which it stands so, goes to where no open hand of a flat table lies over it
+ * (eatme_table_aside.c). */
+void eatme_give_way(eatme_yard *, const ui_frame *, eatme_stand home);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);
 /* In a house's place, while somebody hands out. */
 eatme_stand eatme_stand_house(const eatme_spot *);

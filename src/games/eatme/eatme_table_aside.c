@@ -7,8 +7,7 @@
 #include "ui/rim.h"
 
 /* It, and the disc of its seat. */
-static ui_rect wolf_at(const eatme_yard *yard) {
-    const eatme_stand at = eatme_stand_home(yard);
+static ui_rect wolf_at(const eatme_yard *yard, eatme_stand at) {
     const ui_rect plate = yard->at[0].place.plate;
     const float w = at.high * EATME_WOLF_SHAPE;
 
@@ -60,9 +59,9 @@ static ui_rect beside_hands(const ui_frame *ui, const eatme_yard *yard, ui_rect 
 }
 
 /* With its legs, as far as the table glides. */
-void eatme_give_way(eatme_yard *yard, const ui_frame *ui) {
+void eatme_give_way(eatme_yard *yard, const ui_frame *ui, eatme_stand home) {
     static const float steps = 2.0f;
-    const ui_rect wolf = wolf_at(yard);
+    const ui_rect wolf = wolf_at(yard, home);
     eatme_spot *s = &yard->at[0];
     ui_rect at = beside_hands(ui, yard, wolf);
     ui_frame before;

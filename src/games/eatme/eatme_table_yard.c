@@ -343,7 +343,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     yard.ground = (ui_rect){side, top, ui->width - 2 * side, yard.at[0].place.plate.y - top - strip_of(ui)};
     if (yard.flat) {
         flat_middle(&yard, ui);
-        eatme_give_way(&yard, ui);
+        eatme_give_way(&yard, ui, eatme_stand_home(&yard));
     }
     return yard;
 }
