@@ -111,13 +111,23 @@ float growl_hour_open(const growl_look *);
 
 /* ---- places on the public frame (growl_table_ring.c) ---- */
 typedef struct {
+    ui_rect pile, card, panel;
+    bool central;
+} growl_night_places;
+/* What was found of the middle at night, for it is asked for many times in a frame. */
+typedef struct {
+    bool known;
+    growl_night_places at; /* with the pile, and a rule that is whole */
+} growl_night_layout;
+typedef struct {
     ui_place at[GROWL_SEATS]; /* by place in the circle */
     ui_rect centre;
-    float apron, top, bottom; /* height of the apron; what the middle may use between banner and apron */
-    float strip;              /* below a plate: "to act", and some air */
-    bool between;             /* hands are opened at both sides of the middle */
-    const ui_rim *rim;        /* of a flat table; else NULL */
-    bool clears;              /* what is free (growl_free_at) is beside the hands that are open there */
+    float apron, top, bottom;  /* height of the apron; what the middle may use between banner and apron */
+    float strip;               /* below a plate: "to act", and some air */
+    bool between;              /* hands are opened at both sides of the middle */
+    const ui_rim *rim;         /* of a flat table; else NULL */
+    bool clears;               /* what is free (growl_free_at) is beside the hands that are open there */
+    growl_night_layout *night; /* of this ring; NULL: it is worked out each time */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
 /* The same with something else at the top in the middle, which no house and no plate touches. */
@@ -356,10 +366,6 @@ ui_rect growl_night_dot(const ui_frame *, const growl_day_places *, int night);
 void growl_draw_day(const growl_look *, const growl_ring *);
 
 /* ---- places of the middle at night (growl_table_night_places.c) ---- */
-typedef struct {
-    ui_rect pile, card, panel;
-    bool central;
-} growl_night_places;
 /* The same in every night, for the longest rule has room; but in the last one, without a pile, as a pair, and the
  * card alone when its rule has gone. */
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);

@@ -53,6 +53,7 @@ void growl_clear_rings(const growl_ring *ring, growl_ring out[GROWL_CLEAR_WAYS])
     for (int i = 0; i < GROWL_CLEAR_WAYS; i++) {
         out[i] = *ring;
         out[i].clears = true;
+        out[i].night = NULL; /* that is of the other ring */
         if (i & 1) {
             go_between(&out[i]);
         }

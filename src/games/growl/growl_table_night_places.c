@@ -536,7 +536,12 @@ static growl_night_places with_pile(const growl_look *look, const growl_ring *ri
 }
 
 static growl_night_places usual_places(const growl_look *look, const growl_ring *ring) {
-    return in_middle(look, ring, with_pile(look, ring));
+    growl_night_layout none = {0}, *laid = ring->night != NULL ? ring->night : &none;
+
+    if (!laid->known) {
+        *laid = (growl_night_layout){true, with_pile(look, ring)};
+    }
+    return in_middle(look, ring, laid->at);
 }
 
 /* Whether no hand lies over what is read there. */

@@ -131,18 +131,17 @@ int growl_passed_by(const growl_look *look, int seat) {
     return gone ? SIDES : 0;
 }
 
-/* Of a card that goes there this night; false: none does. */
-static bool lane_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int seat, int side,
-                    growl_lane *out, int *to) {
-    const growl_pub *pub = look->pub;
+/* To whom a card goes there this night; false: none does. */
+static bool goes_to(const growl_look *look, int seat, int side, int *to) {
     const growl_night *night = the_night(look);
 
     *to = side == LEFT ? night->left[seat] : night->right[seat];
-    if (!night->passed[seat] || *to >= pub->n) {
-        return false;
-    }
-    *out = growl_lane_of(look, ring, lie, pub->place[seat], pub->place[*to], side == LEFT);
-    return true;
+    return night->passed[seat] && *to < look->pub->n;
+}
+
+static growl_lane lane_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int seat,
+                          int side, int to) {
+    return growl_lane_of(look, ring, lie, look->pub->place[seat], look->pub->place[to], side == LEFT);
 }
 
 /* Where it lies when the ways come. */
@@ -150,7 +149,6 @@ static bool ways_cross_pile(const growl_look *look, const growl_ring *ring) {
     static const float half = 22.0f, thick = 0.24f; /* of a card on its way; of its width */
     table_ui then = *look->t;
     growl_look at = *look;
-    growl_lane lane;
     bool crossed = false;
     int to;
 
@@ -158,10 +156,12 @@ static bool ways_cross_pile(const growl_look *look, const growl_ring *ring) {
     at.t = &then;
     const growl_night_places lie = growl_night_places_of(&at, ring);
     const ui_rect pile = {lie.pile.x, lie.pile.y, lie.pile.w, lie.pile.h + thick * lie.pile.w};
-    for (int i = 0; i < SIDES * look->pub->n; i++) {
-        const bool is = lane_of(&at, ring, &lie, i / SIDES, i % SIDES, &lane, &to);
-        for (int k = 0; is && k < lane.n; k++) {
-            crossed |= ui_inside(ui_inset(pile, -half), lane.at[k].x, lane.at[k].y);
+    for (int i = 0; i < SIDES * look->pub->n && !crossed; i++) {
+        if (goes_to(look, i / SIDES, i % SIDES, &to)) {
+            const growl_lane lane = lane_of(&at, ring, &lie, i / SIDES, i % SIDES, to);
+            for (int k = 0; k < lane.n; k++) {
+                crossed |= ui_inside(ui_inset(pile, -half), lane.at[k].x, lane.at[k].y);
+            }
         }
     }
     return crossed;
@@ -170,12 +170,10 @@ static bool ways_cross_pile(const growl_look *look, const growl_ring *ring) {
 float growl_pile_left(const growl_look *look, const growl_ring *ring) {
     enum { STEPS = 3 };
     const float part = look->t->part;
+    const float left = 1.0f - motion_stepped(motion_of(part, 0.0f, GROWL_RULE_GONE), STEPS) +
+                       motion_stepped(motion_of(part, GROWL_PASSED_LIES, 1.0f), MOTION_PAGE_STEPS);
 
-    if (!growl_passes(look) || !ways_cross_pile(look, ring)) {
-        return 1.0f;
-    }
-    return 1.0f - motion_stepped(motion_of(part, 0.0f, GROWL_RULE_GONE), STEPS) +
-           motion_stepped(motion_of(part, GROWL_PASSED_LIES, 1.0f), MOTION_PAGE_STEPS);
+    return left < 1.0f && growl_passes(look) && ways_cross_pile(look, ring) ? left : 1.0f;
 }
 
 /* To the left in the lamp's light, to the right in the moon's. */
@@ -183,12 +181,15 @@ void growl_draw_passing_ways(const growl_look *look, const growl_ring *ring) {
     enum { STEPS = 3 };
     const float lit = motion_stepped(motion_of(look->t->part, GROWL_RULE_GONE, GROWL_WAYS_DRAWN), STEPS) -
                       motion_stepped(motion_of(look->t->part, GROWL_PASSED_LIES, 1.0f), MOTION_PAGE_STEPS);
-    const growl_night_places lie = growl_night_places_of(look, ring);
-    growl_lane lane;
     int to;
 
-    for (int i = 0; i < SIDES * look->pub->n && lit > 0.0f; i++) {
-        if (lane_of(look, ring, &lie, i / SIDES, i % SIDES, &lane, &to)) {
+    if (lit <= 0.0f) {
+        return;
+    }
+    const growl_night_places lie = growl_night_places_of(look, ring);
+    for (int i = 0; i < SIDES * look->pub->n; i++) {
+        if (goes_to(look, i / SIDES, i % SIDES, &to)) {
+            const growl_lane lane = lane_of(look, ring, &lie, i / SIDES, i % SIDES, to);
             arrow(look->d, &lane, i % SIDES == LEFT ? UI_LANTERN : UI_BLUE, lit);
         }
     }
@@ -198,16 +199,16 @@ void growl_draw_passed(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night_places lie = growl_night_places_of(look, ring);
     int lies_at[GROWL_SEATS] = {0}, to;
-    growl_lane lane;
 
     for (int i = 0; i < SIDES * pub->n; i++) {
         const int place = pub->place[i / SIDES];
         const float part = passing_part(look, place);
-        if (lane_of(look, ring, &lie, i / SIDES, i % SIDES, &lane, &to)) {
+        if (goes_to(look, i / SIDES, i % SIDES, &to)) {
             const int lies = lies_at[to]++ % GROWL_TILE_SEEN;
             const ui_place *there = &ring->at[pub->place[to]];
             const ui_rect end = growl_tile_card(there, lies);
             if (part > 0.0f) {
+                const growl_lane lane = lane_of(look, ring, &lie, i / SIDES, i % SIDES, to);
                 growl_draw_small_back(look->d, on_its_way(&lane, &ring->at[place], there, end, part),
                                       growl_tile_askew(lies));
             }

@@ -293,8 +293,10 @@ static void table(const growl_look *look, const growl_ring *ring) {
 }
 
 void growl_draw_public(const growl_look *look) {
-    const growl_ring ring = growl_ring_of(look);
+    growl_night_layout night = {0};
+    growl_ring ring = growl_ring_of(look);
 
+    ring.night = &night;
     growl_draw_sky(look);
     growl_draw_threads(look, &ring);
     table(look, &ring);
