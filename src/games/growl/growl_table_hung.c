@@ -199,7 +199,6 @@ static void silence(const growl_look *look, ui_rect at, float down) {
     /* From the nearer edge: it passes over nothing. */
     const bool above = at.y + at.h / 2 < d->ui->height / 2;
     at.y += (1.0f - down) * (above ? -at.y - at.h - 12.0f : d->ui->height - at.y + 12.0f);
-    ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
     const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
     const float next_to = 12.0f - 4.0f * more;
     const char *said = ui_say(d, "growl.table.silence");
@@ -214,6 +213,14 @@ static void silence(const growl_look *look, ui_rect at, float down) {
     }
     style.size = ui_label_size(d->ui, words, &style, said);
     words.w = growl_balanced(d->ui, &style, words.w, said);
+    if (ui_label_is_speck(d->ui, &style)) { /* in a picture that small the sign is read alone */
+        const float side = fminf(at.h, sign * 1.4f);
+        at = ui_centre(at, side, side);
+        ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
+        ui_figure(d, "hush", ui_inset(at, side * 0.14f), ui_theme(d->ui, UI_EMBER));
+        return;
+    }
+    ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
     const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
     ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
     if (at.y >= 0.0f && at.y + at.h <= d->ui->height) { /* no word is cut by the edge */
