@@ -3,6 +3,7 @@
 #include "platform/blend.h"
 
 #include <stdint.h>
+#include <string.h>
 
 /* ---- one by one ---- */
 
@@ -162,17 +163,6 @@ static int has_wide(void) {
     return __builtin_cpu_supports("avx2") != 0;
 }
 
-WIDE static inline __m256i wide_parts(__m256i v, __m256i a) {
-    const __m256i t = _mm256_add_epi16(_mm256_mullo_epi16(v, a), _mm256_set1_epi16(128));
-    return _mm256_mulhi_epu16(t, _mm256_set1_epi16(257));
-}
-
-/* Channels of 16 bits, what each pixel lets through in all four of its own. */
-WIDE static inline __m256i wide_through(__m256i channels) {
-    const __m256i alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(channels, 0xFF), 0xFF);
-    return _mm256_sub_epi16(_mm256_set1_epi16(255), alpha);
-}
-
 WIDE static inline __m256i wide_load(const uint32_t *from) {
     return _mm256_loadu_si256((const __m256i *)(const void *)from);
 }
@@ -181,29 +171,42 @@ WIDE static inline void wide_store(uint32_t *to, __m256i pixel) {
     _mm256_storeu_si256((__m256i *)(void *)to, pixel);
 }
 
-/* The low and the high halves of eight pixels, laid over those that are there. */
-WIDE static inline __m256i wide_laid(const uint32_t *under, __m256i low, __m256i high) {
-    const __m256i none = _mm256_setzero_si256(), there = wide_load(under);
-    const __m256i seen = _mm256_packus_epi16(wide_parts(_mm256_unpacklo_epi8(there, none), wide_through(low)),
-                                             wide_parts(_mm256_unpackhi_epi8(there, none), wide_through(high)));
-    return _mm256_add_epi8(_mm256_packus_epi16(low, high), seen);
+WIDE static inline __m256i wide_parts(__m256i v, __m256i a) {
+    const __m256i t = _mm256_add_epi16(_mm256_mullo_epi16(v, a), _mm256_set1_epi16(128));
+    return _mm256_mulhi_epu16(t, _mm256_set1_epi16(257));
 }
 
-WIDE static inline void wide_over(uint32_t *to, __m256i low, __m256i high) {
-    wide_store(to, wide_laid(to, low, high));
+/* Eight pixels times a, which stands in every channel. */
+WIDE static inline __m256i wide_scales(__m256i pixel, __m256i a) {
+    const __m256i none = _mm256_setzero_si256();
+    return _mm256_packus_epi16(wide_parts(_mm256_unpacklo_epi8(pixel, none), a),
+                               wide_parts(_mm256_unpackhi_epi8(pixel, none), a));
+}
+
+/* Of each half's four pixels the alpha of two, the first one's at this byte, in all channels of 16 bits. */
+WIDE static inline __m256i wide_alphas(__m256i pixel, int at) {
+    const int first = (int)0x80008000u + 0x00010001 * at, next = first + 0x00040004;
+    return _mm256_shuffle_epi8(pixel, _mm256_set_epi32(next, next, first, first, next, next, first, first));
+}
+
+/* Eight pixels over those that are there: each lets something through, the same of all its channels. */
+WIDE static inline __m256i wide_over(__m256i there, __m256i pixel) {
+    const __m256i none = _mm256_setzero_si256(), through = _mm256_xor_si256(pixel, _mm256_set1_epi8(-1));
+    const __m256i low = wide_parts(_mm256_unpacklo_epi8(there, none), wide_alphas(through, 3));
+    const __m256i high = wide_parts(_mm256_unpackhi_epi8(there, none), wide_alphas(through, 11));
+    return _mm256_add_epi8(pixel, _mm256_packus_epi16(low, high));
 }
 
 /* The last eight are worked out before those that they share with others are written. */
 WIDE static int row_by_eight(uint32_t *to, const uint32_t *from, int n) {
-    const __m256i none = _mm256_setzero_si256(), full = _mm256_set1_epi32((int)0xFF000000u);
-    const __m256i end = wide_load(from + n - EIGHT);
-    const __m256i last = wide_laid(to + n - EIGHT, _mm256_unpacklo_epi8(end, none), _mm256_unpackhi_epi8(end, none));
+    const __m256i full = _mm256_set1_epi32((int)0xFF000000u);
+    const __m256i last = wide_over(wide_load(to + n - EIGHT), wide_load(from + n - EIGHT));
     for (int i = 0; i + EIGHT < n; i += EIGHT) {
         const __m256i pixel = wide_load(from + i);
         if (_mm256_testc_si256(pixel, full)) {
             wide_store(to + i, pixel);
         } else if (!_mm256_testz_si256(pixel, pixel)) {
-            wide_over(to + i, _mm256_unpacklo_epi8(pixel, none), _mm256_unpackhi_epi8(pixel, none));
+            wide_store(to + i, wide_over(wide_load(to + i), pixel));
         }
     }
     wide_store(to + n - EIGHT, last);
@@ -211,13 +214,12 @@ WIDE static int row_by_eight(uint32_t *to, const uint32_t *from, int n) {
 }
 
 WIDE static int faded_by_eight(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
-    const __m256i none = _mm256_setzero_si256(), a = _mm256_set1_epi16((short)alpha);
+    const __m256i a = _mm256_set1_epi16((short)alpha);
     int i = 0;
     for (; i + EIGHT <= n; i += EIGHT) {
         const __m256i pixel = wide_load(from + i);
         if (!_mm256_testz_si256(pixel, pixel)) {
-            wide_over(to + i, wide_parts(_mm256_unpacklo_epi8(pixel, none), a),
-                      wide_parts(_mm256_unpackhi_epi8(pixel, none), a));
+            wide_store(to + i, wide_over(wide_load(to + i), wide_scales(pixel, a)));
         }
     }
     return i;
@@ -235,10 +237,29 @@ WIDE static int copy_by_eight(uint32_t *to, const uint32_t *from, int n) {
 }
 
 WIDE static int fill_by_eight(uint32_t *to, uint32_t pixel, int n) {
-    const __m256i channels = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)pixel), _mm256_setzero_si256());
+    const __m256i laid = _mm256_set1_epi32((int)pixel), through = _mm256_set1_epi16((short)(255 - (pixel >> 24)));
     int i = 0;
     for (; i + EIGHT <= n; i += EIGHT) {
-        wide_over(to + i, channels, channels);
+        wide_store(to + i, _mm256_add_epi8(laid, wide_scales(wide_load(to + i), through)));
+    }
+    return i;
+}
+
+/* What covers a pixel, times the colour's alpha, times its channels. */
+WIDE static int cover_by_eight(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
+    const __m256i full = _mm256_set1_epi32((int)(colour | 0xFF000000u)), none = _mm256_setzero_si256();
+    const __m256i channels = _mm256_unpacklo_epi8(full, none), alpha = _mm256_set1_epi16((short)(colour >> 24));
+    int i = 0;
+    for (; i + EIGHT <= n; i += EIGHT) {
+        int64_t bytes;
+        memcpy(&bytes, cover + i, sizeof bytes);
+        if (bytes != 0) {
+            const __m256i one = _mm256_cvtepu8_epi32(_mm_set1_epi64x(bytes));
+            const __m256i two = wide_parts(_mm256_or_si256(one, _mm256_slli_epi32(one, 16)), alpha);
+            const __m256i low = wide_parts(_mm256_unpacklo_epi32(two, two), channels);
+            const __m256i high = wide_parts(_mm256_unpackhi_epi32(two, two), channels);
+            wide_store(to + i, wide_over(wide_load(to + i), _mm256_packus_epi16(low, high)));
+        }
     }
     return i;
 }
@@ -264,6 +285,11 @@ static int copy_by_eight(uint32_t *to, const uint32_t *from, int n) {
 
 static int fill_by_eight(uint32_t *to, uint32_t pixel, int n) {
     (void)to, (void)pixel, (void)n;
+    return 0;
+}
+
+static int cover_by_eight(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
+    (void)to, (void)cover, (void)n, (void)colour;
     return 0;
 }
 #endif
@@ -320,7 +346,8 @@ void pf_blend_fill(uint32_t *to, uint32_t pixel, int n) {
 }
 
 void pf_blend_cover(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
-    for (int i = cover_by_four(to, cover, n, colour); i < n; i++) {
+    int i = n >= EIGHT && has_wide() ? cover_by_eight(to, cover, n, colour) : 0;
+    for (i += cover_by_four(to + i, cover + i, n - i, colour); i < n; i++) {
         to[i] = cover[i] != 0 ? over(to[i], covered(cover[i], colour)) : to[i];
     }
 }

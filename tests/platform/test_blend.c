@@ -126,6 +126,34 @@ static void a_colour_covers_a_row(void **state) {
     }
 }
 
+/* Every channel below every alpha. */
+static void every_channel_and_alpha(void **state) {
+    (void)state;
+    for (unsigned a = 0; a < 256; a++) {
+        uint32_t below[256], row[256], fill[256], faded[256], none[256] = {0};
+        uint8_t cover[256];
+        for (unsigned i = 0; i < 256; i++) {
+            below[i] = fill[i] = 0xFF000000u | i * 0x010101u;
+            row[i] = a << 24;
+            cover[i] = (uint8_t)a;
+            faded[i] = i * 0x01010101u;
+        }
+        uint32_t under[256], covered[256];
+        memcpy(under, below, sizeof under);
+        memcpy(covered, below, sizeof covered);
+        pf_blend_row(under, row, 256);
+        pf_blend_fill(fill, a << 24, 256);
+        pf_blend_cover(covered, cover, 256, 0xFF000000u);
+        pf_blend_faded(none, faded, 256, a);
+        for (unsigned i = 0; i < 256; i++) {
+            assert_int_equal(under[i], laid(below[i], a << 24));
+            assert_int_equal(fill[i], under[i]);
+            assert_int_equal(covered[i], under[i]);
+            assert_int_equal(none[i], times(faded[i], a));
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_row_lies_over_another),
@@ -133,6 +161,7 @@ int main(void) {
         cmocka_unit_test(a_row_fades),
         cmocka_unit_test(one_pixel_fills_a_row),
         cmocka_unit_test(a_colour_covers_a_row),
+        cmocka_unit_test(every_channel_and_alpha),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
