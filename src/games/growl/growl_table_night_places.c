@@ -287,10 +287,12 @@ static float best_with(const growl_look *look, const growl_ring *ring, const cha
     return worth;
 }
 
-/* On a window that stands not between two seats of a row, as long as there is room below them. */
+/* On a window that stands not between two seats of a row, as long as there is room below them; large words want all
+ * there is. */
 static float best_central(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
     static const float air = 10.0f, row = 160.0f; /* with the pile */
-    const bool stands = ring->rim == NULL && look->d->ui->height > look->d->ui->width;
+    const ui_frame *ui = look->d->ui;
+    const bool stands = ring->rim == NULL && ui->height > ui->width && !ui_large_words(ui);
     const float below = stands ? best_with(look, ring, id, row, best) : 0.0f;
 
     return below >= fits_whole ? below : best_with(look, ring, id, air, best);
