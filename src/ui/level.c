@@ -163,3 +163,14 @@ void ui_level_end(ui_level *l, float light) {
         refill(l, i, ground_of(l, (least + most) / 2));
     }
 }
+
+float ui_level_of_words(const ui_draw *d, int from) {
+    const float dark = ui_light(UI_INK_900);
+    float sum = 0;
+
+    for (int i = from; i < d->n && d->ui->type.ink != NULL; i++) {
+        const ui_command *c = &d->command[i];
+        sum += c->kind == UI_TEXT ? light_of_text(d, c, c->colour, UI_INK_900, dark) : 0.0f;
+    }
+    return sum / (d->ui->u * d->ui->u);
+}

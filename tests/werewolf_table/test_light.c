@@ -198,9 +198,64 @@ static void a_judge_sees_that_he_waits(void **state) {
     nt_match_destroy(match);
 }
 
+/* Of one night on one table, as the calls begin and as they ask: each call by itself is as bright as any other. */
+static void measure_calls(stage *s, int seats, const float *sit, const char *what) {
+    const double within = sit != NULL ? 1.09 : 1.055; /* dense scripts stand for four edges */
+    nt_match *match = stage_match(seats, 6, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(6);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit, .called = NT_SPECTATOR};
+    range of[2] = {{0}};
+    int last = -1;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        if (stage_call(match, &h.call) && h.call.key < WEREWOLF_CALLS && h.call.key != last) {
+            if (h.call.key < last) {
+                break;
+            }
+            last = h.call.key;
+            h.seconds_left = h.call.seconds;
+            for (int asks = 0; asks < 2; asks++) {
+                h.phase = asks ? HOSTING_CALL_ASKS : HOSTING_CALL_NAMES;
+                measure(s, nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &h, &of[asks]);
+            }
+        }
+        stage_bot(match, seat, &luck);
+    }
+    nt_match_destroy(match);
+    for (int asks = 0; asks < 2; asks++) {
+        if (of[asks].most > within * of[asks].least) {
+            fail_msg("%s, %s: %.5f (%s) to %.5f (%s)", what, asks ? "asks" : "names", of[asks].least, of[asks].dark,
+                     of[asks].most, of[asks].bright);
+        }
+    }
+}
+
+static void calls_of_a_night_are_equally_bright(void **state) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const float flat[WEREWOLF_SEATS] = {0};
+    stage *s = *state;
+    char what[80];
+
+    for (int i = 0; i < 8 * 3 * 2 * 2; i += 5) {
+        const int *size = sizes[i / 8 % 3];
+        const float scale = i / 24 % 2 ? 1.75f : 1.0f;
+        const bool lies = i / 48 > 0;
+        stage_size(s, size[0], size[1], 3.78f, scale);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i % 8]);
+        snprintf(what, sizeof what, "%s, %dx%d, text %.2f, %s", lang[i % 8], size[0], size[1], (double)scale,
+                 lies ? "flat" : "upright");
+        measure_calls(s, 20, lies ? flat : NULL, what);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(calls_are_equally_dark), cmocka_unit_test(so_are_those_of_a_flat_table),
-        cmocka_unit_test(a_judge_sees_that_he_waits), cmocka_unit_test(a_judge_sees_the_figure_on_every_page)};
+        cmocka_unit_test(calls_of_a_night_are_equally_bright), cmocka_unit_test(a_judge_sees_that_he_waits),
+        cmocka_unit_test(a_judge_sees_the_figure_on_every_page)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

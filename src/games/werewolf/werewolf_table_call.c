@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/level.h"
 #include "werewolf_table_call.h"
 
 /* ---- the ring ---- */
@@ -188,11 +189,12 @@ static ui_label_style hint_style(const werewolf_look *look) {
     return style;
 }
 
-static void words(const werewolf_look *look, ui_rect at, bool whole) {
+static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     ui_label_style body = hint_style(look);
     const char *sentence = named(look);
+    const int from = d->n;
     if (werewolf_is_tall(d) && h->call.judged) { /* one block: the lines do not drift apart */
         at.h = fminf(at.h, 400.0f * d->ui->text_scale);
     }
@@ -205,7 +207,7 @@ static void words(const werewolf_look *look, ui_rect at, bool whole) {
     const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, sentence);
     if (!whole) {
         ui_label(d, at, &title, sentence);
-        return;
+        return (werewolf_said){ui_level_of_words(d, from), 0.0f};
     }
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
@@ -214,10 +216,12 @@ static void words(const werewolf_look *look, ui_rect at, bool whole) {
         signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, shows != NULL ? shows : sentence,
                     shows != NULL ? "hand" : "speech");
         judge_words(look, rest, body);
-    } else {
-        werewolf_draw_asked(look, rest, &body); /* its pool reaches below the sentence */
-        ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
+        return (werewolf_said){0};
     }
+    const werewolf_said asked = werewolf_draw_asked(look, rest, &body); /* its pool reaches below the sentence */
+    const int named_from = d->n;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
+    return (werewolf_said){asked.light + ui_level_of_words(d, named_from), asked.covered};
 }
 
 /* ---- the frame ---- */
@@ -230,20 +234,33 @@ static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
                                           : (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
 }
 
-/* The same words for every edge that has a place of its own. */
-static void say_round(const werewolf_look *look, ui_rect usual,
-                      void (*say)(const werewolf_look *, ui_rect, bool whole)) {
+/* The same words for every edge that has a place of its own; the light of all of them. */
+static werewolf_said say_round(const werewolf_look *look, ui_rect usual,
+                               werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
     werewolf_call_place place[WEREWOLF_CALL_PLACES];
+    werewolf_said all = {0};
     const int n = werewolf_call_places(look, usual, place);
 
     for (int i = 0; i < n; i++) {
         if (place[i].turn != 0) {
             ui_group(look->d, place[i].at, place[i].turn, 0.0f);
         }
-        say(look, place[i].at, place[i].whole);
+        const werewolf_said here = say(look, place[i].at, place[i].whole);
+        all = (werewolf_said){all.light + here.light, all.covered + here.covered};
         if (place[i].turn != 0) {
             ui_group_end(look->d);
         }
+    }
+    return all;
+}
+
+/* All calls that the device leads are equally bright: where much is said the village is darker. */
+static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
+                       werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
+    const werewolf_said said = say_round(look, usual, say);
+
+    if (!look->h->call.judged) {
+        werewolf_even_ground(look->d, ground, said, werewolf_usual_light(look));
     }
 }
 
@@ -254,7 +271,7 @@ static void blank_disc(ui_draw *d, ui_rect at) {
 }
 
 /* A call that has no page says nothing on it. */
-static void tell(const werewolf_look *look, ui_rect at, bool whole) {
+static werewolf_said tell(const werewolf_look *look, ui_rect at, bool whole) {
     const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
@@ -262,25 +279,27 @@ static void tell(const werewolf_look *look, ui_rect at, bool whole) {
     style.colour = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
     if (told != NULL && whole) {
         style.size = werewolf_told_size(look, told);
-        const float part = werewolf_is_called_round(look) ? 1.6f : 2.5f;
-        werewolf_draw_told(look, at, werewolf_part_of_light(look, part, &style), &style, told);
+        const float part = werewolf_is_called_round(look) ? 1.5f : 1.9f;
+        return werewolf_draw_told(look, at, werewolf_part_of_light(look, part, &style), &style, told);
     }
+    return (werewolf_said){0};
 }
 
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
-static void draw_page(const werewolf_look *look, float foot, float high) {
+static void draw_page(const werewolf_look *look, int ground, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
     const ui_rect eye = moon_place(look, c);
 
+    say_evenly(look, ground, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18},
+               tell); /* what it reaches lies over its light */
     werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE);
     werewolf_draw_time_left(look, eye);
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
-    say_round(look, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, tell);
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 
@@ -304,7 +323,8 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const ui_rect c = ring.middle;
     const ui_rect at = moon_place(look, c);
 
-    werewolf_call_ground(d, werewolf_light_of_awake(look, at) + werewolf_light_of_names(look, named(look)));
+    const int ground = werewolf_call_ground(d, werewolf_light_of_awake(look, at));
+
     werewolf_draw_call_corners(look);
     if (h->call.judged && !werewolf_is_rites(h)) {
         ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
@@ -317,7 +337,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     /* Somebody may stand at the foot of a judge's moon. */
     const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f * d->ui->text_scale : 14.0f,
                 top = at.y + at.h + below;
-    say_round(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top}, words);
+    say_evenly(look, ground, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top}, words);
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, &ring, seat);
     }
@@ -328,13 +348,14 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     }
 }
 
-static void name_words(const werewolf_look *look, ui_rect at, bool whole) {
+static werewolf_said name_words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     const bool closes = h->phase == HOSTING_CALL_CLOSES;
     const float row = whole ? title_high(look, at, 0.5f, named(look)) : at.h;
     const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, named(look)),
                          body = hint_style(look);
     ui_draw *d = look->d;
+    const int from = d->n;
 
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, named(look));
     if (whole) {
@@ -345,10 +366,11 @@ static void name_words(const werewolf_look *look, ui_rect at, bool whole) {
                            : h->call.judged       ? "werewolf.call.begin_judge"
                                                   : "werewolf.call.begin_called"));
     }
+    return (werewolf_said){ui_level_of_words(d, from), 0.0f};
 }
 
 /* Who is called, or that all close their eyes; and what to do. */
-static void draw_named(const werewolf_look *look, float foot, float high) {
+static void draw_named(const werewolf_look *look, int ground, float foot, float high) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
@@ -366,7 +388,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
         draw_sign(look, ring.plate[seat], ring.turn[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
-    say_round(look, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
+    say_evenly(look, ground, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
     if (!closes) {
         werewolf_draw_call_dots(look, foot);
         werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
@@ -382,13 +404,13 @@ void werewolf_draw_call(const werewolf_look *look) {
         draw_ring(look, foot, high);
         return;
     }
-    werewolf_call_ground(d, name ? werewolf_light_of_names(look, named(look)) : 0.0f);
+    const int ground = werewolf_call_ground(d, 0.0f);
     if (look->h->phase == HOSTING_CALL_DARK) {
         werewolf_draw_call_corners(look);
     } else if (name) {
-        draw_named(look, foot, high);
+        draw_named(look, ground, foot, high);
     } else {
-        draw_page(look, foot, high);
+        draw_page(look, ground, foot, high);
     }
 }
 

@@ -42,8 +42,15 @@ ui_colour werewolf_words_ink(const werewolf_look *);
 /* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
 ui_colour werewolf_call_outline(const ui_draw *, bool on);
 /* The village by night behind all pages of a call, dim, and by so much more as `light` is on a page of its own, du2
- * of white: all are equally dark. */
-void werewolf_call_ground(ui_draw *, float light);
+ * of white: all are equally dark. Returns its command, -1: there is none. */
+int werewolf_call_ground(ui_draw *, float light);
+/* What is said gives so much light, du2 of white: what of it lies on a ground of its own covers so much of the
+ * village, and gives that with it. */
+typedef struct {
+    float light, covered;
+} werewolf_said;
+/* That ground, by its command, gets as much light as makes all calls equally bright that have one `usual`. */
+void werewolf_even_ground(ui_draw *, int ground, werewolf_said, float usual);
 float werewolf_moon_size(ui_rect middle);
 /* Who is called, before the moon, which is the same on all pages: a role's figure, or with NONE another. */
 void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role);
@@ -81,14 +88,16 @@ const char *werewolf_call_entered(const werewolf_look *);
 float werewolf_told_size(const werewolf_look *, const char *told);
 /* So much of the light of a call's own words, du2 of white. */
 float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_style *);
-float werewolf_light_of_names(const werewolf_look *, const char *sentence);
+/* About what the words of a call give that every night has: the same for all calls of a table. */
+float werewolf_usual_light(const werewolf_look *);
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
  * be as much as they cover at most. */
-void werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *, const char *told);
+werewolf_said werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *,
+                                 const char *told);
 /* As much of a rectangle as lies between the ring's discs on both sides, and above those below it. */
 ui_rect werewolf_beside_discs(const werewolf_look *, ui_rect);
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
-void werewolf_draw_asked(const werewolf_look *, ui_rect, ui_label_style *);
+werewolf_said werewolf_draw_asked(const werewolf_look *, ui_rect, ui_label_style *);
 
 /* ---- buttons (werewolf_table_call_buttons.c) ---- */
 void werewolf_draw_call_choices(const werewolf_look *, ui_rect);

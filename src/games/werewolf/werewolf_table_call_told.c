@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ui/level.h"
+#include "ui/widgets.h"
 #include "werewolf_table_call.h"
 
 static float characters(const char *text) {
@@ -38,21 +39,25 @@ float werewolf_part_of_light(const werewolf_look *look, float part, const ui_lab
     return each * part * most * ink_before(look) * ui_light(style->colour);
 }
 
-/* How much lighter, du2 of white, names of more letters are that stand for four edges: the village is darker for it.
- */
-float werewolf_light_of_names(const werewolf_look *look, const char *sentence) {
-    static const float least = 16.0f, most = 26.0f, covered = 0.08f;
-    const float each = WEREWOLF_SPOKEN_SIZE * WEREWOLF_SPOKEN_SIZE * covered * ui_light(werewolf_words_ink(look));
+/* About what the words of a call give that every night has, the wolves': the same for all calls of a table. */
+float werewolf_usual_light(const werewolf_look *look) {
+    const ui_frame *ui = look->d->ui;
+    const char *said = werewolf_call_spoken(look, WEREWOLF_CALL_PACK, false);
+    const float places = werewolf_is_called_round(look) ? (float)WEREWOLF_CALL_PLACES : 1.0f;
 
-    return werewolf_is_called_round(look)
-               ? (float)WEREWOLF_CALL_PLACES * each * fmaxf(0.0f, fminf(characters(sentence), most) - least)
-               : 0.0f;
+    if (ui->type.ink == NULL) {
+        return 0.0f;
+    }
+    const ui_inked ink = ui->type.ink(ui->type.user, text_lang(ui->words), UI_STYLE_TITLE.face,
+                                      WEREWOLF_SPOKEN_SIZE * ui->u, said, (uint32_t)strlen(said));
+    const float more = ui->text_scale > 1.1f ? 4.2f : 1.0f; /* and its hint */
+    return places * more * ink.cover * ui_light(werewolf_words_ink(look)) / (ui->u * ui->u);
 }
 
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
  * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
-void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
-                        const char *told) {
+werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
+                                 const char *told) {
     static const float higher = 0.8f, smallest = 16.0f;
     const bool round = werewolf_is_called_round(look); /* there its place is small */
     const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f;
@@ -60,7 +65,9 @@ void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, cons
     ui_level level = ui_level_begin(d);
     const bool plate = d->ui->high_contrast;
 
-    ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
+    const ui_rect pool = plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher));
+
+    ui_level_pool(&level, pool, 19);
     const ui_rect in = plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
     ui_label_style whole = *style;
     while (whole.size > smallest && !ui_label_fits(d->ui, in, &whole, told)) {
@@ -68,6 +75,7 @@ void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, cons
     }
     ui_label(d, in, &whole, told);
     ui_level_end(&level, light);
+    return (werewolf_said){light, ui_pool_area(pool)};
 }
 
 /* A script of few and heavy letters, three bytes each. */
@@ -93,7 +101,7 @@ static float brewed_size(const werewolf_look *look, const char *told) {
 
 /* Large words fill their ground, which has to be bright where they are few; white ones want twice as much. */
 static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
-    const float full = look->d->ui->high_contrast ? 0.08f : 0.032f;
+    const float full = look->d->ui->high_contrast ? 0.08f : 0.029f;
 
     return look->d->ui->text_scale > 1.1f
                ? full * at.w * at.h
@@ -138,7 +146,7 @@ ui_rect werewolf_beside_discs(const werewolf_look *look, ui_rect at) {
 }
 
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
-void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
+werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
     const uint8_t key = look->h->call.key;
     const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST ||
                        key >= WEREWOLF_KEY_RITES;
@@ -156,7 +164,7 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    const float part = rites ? rites_part(look) : 0.5f;
+    const float part = rites ? rites_part(look) : werewolf_is_called_round(look) ? 0.36f : scale > 1.1f ? 0.4f : 0.5f;
     const float usual = werewolf_part_of_light(look, part * scale * scale, style);
-    werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
+    return werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }
