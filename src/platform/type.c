@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FACES = 24, OPEN = 64, MEASURED = 16384, RUNS = 64, PATH_BYTES = 1024, ASK_PX = 16, PX_MAX = 1000 };
+enum { FACES = 24, OPEN = 64, MEASURED = 65536, RUNS = 64, PATH_BYTES = 1024, ASK_PX = 16, PX_MAX = 1000 };
 
 typedef struct {
     bool tried;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLACES = 1024, LINES = 12 };
+enum { PLACES = 4096, LINES = 12 };
 
 typedef struct {
     uint64_t key; /* 0: nothing */
