@@ -152,8 +152,9 @@ static int lights_of_potions(stage *s, nt_view view, werewolf_priv *me, hosting_
             *knife = victims[k >> 2];
             answer_of(s, view, h, (int[]){-1});
             pf_paint(s->screen, s->other);
-            least = fmin(least, pf_frame_luminance(s->screen));
-            most = fmax(most, pf_frame_luminance(s->screen));
+            const double light = pf_frame_luminance(s->screen);
+            least = fmin(least, light);
+            most = fmax(most, light);
         }
         if (most > least * 1.01) {
             print_message("%s, %dx%d, contrast %d, text %.2f: %.5f to %.5f\n", lang[i % 8], at[0], at[1], i >= 72,
