@@ -280,7 +280,7 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
         ui.n_legal = 1 - by_itself;
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
         assert_int_equal(stage_shows(s->list, "Count the votes?"), !by_itself);
-        assert_int_equal(stage_shows(s->list, "The votes are counted."), by_itself);
+        assert_int_equal(stage_shows(s->list, "The votes are being counted."), by_itself);
     }
     nt_match_destroy(match);
 }
@@ -509,7 +509,7 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
         pub.exiled[1] = out == 0 ? WEREWOLF_NONE : 1;
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
         assert_true(stage_shows(s->list, out == 0 ? "Nobody is exiled today." : "The village sends 2"));
-        assert_true(stage_shows(s->list, "whose votes"));
+        assert_true(stage_shows(s->list, "who voted for them"));
     }
     nt_match_destroy(match);
 }
