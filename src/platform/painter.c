@@ -228,6 +228,17 @@ static bool is_one_shape(const pf_painter *painter, int at) {
     return painter->plan.step[at].end == at + 2 && inside->kind == UI_SHAPE;
 }
 
+/* By its middle row. To pack a light, of which each pixel is another one, takes four times as long as to scale it. */
+static bool is_flat(const pf_image *image) {
+    enum { PIXELS_OF_RUN = 8 };
+    const uint32_t *row = image->px + (ptrdiff_t)(image->h / 2) * image->w;
+    int runs = 1;
+    for (int x = 1; x < image->w; x++) {
+        runs += row[x] != row[x - 1];
+    }
+    return runs * PIXELS_OF_RUN <= image->w;
+}
+
 /* A group as it is before it is turned by an angle, or scaled. */
 static const pf_image *group_pixels(pf_painter *painter, int at) {
     const uint64_t key = pixels_key(&painter->plan.step[at]);
@@ -260,8 +271,8 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     if (!pf_moved_scaled(s)) {
         return keep(painter, s->laid, image, PF_LAID);
     }
-    return is_one_shape(painter, at) ? keep(painter, s->laid, image, PF_SHAPE)
-                                     : keep_pixels(painter, s->laid, image, PF_MOVED);
+    const bool packs = image != NULL && is_one_shape(painter, at) && is_flat(image);
+    return packs ? keep(painter, s->laid, image, PF_SHAPE) : keep_pixels(painter, s->laid, image, PF_MOVED);
 }
 
 /* NULL when there is nothing to lay. */
