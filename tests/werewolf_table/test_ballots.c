@@ -79,7 +79,7 @@ static void a_day_without_votes_says_so(void **state) {
     memset(pub.votes, X, sizeof pub.votes);
     draw(s, &pub);
     assert_true(stage_shows(s->list, "Nobody voted on this day."));
-    assert_false(stage_shows(s->list, "who voted for them"));
+    assert_false(stage_shows(s->list, "by whom"));
 }
 
 int main(void) {

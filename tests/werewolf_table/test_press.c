@@ -509,7 +509,7 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
         pub.exiled[1] = out == 0 ? WEREWOLF_NONE : 1;
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
         assert_true(stage_shows(s->list, out == 0 ? "Nobody is exiled today." : "The village sends 2"));
-        assert_true(stage_shows(s->list, "who voted for them"));
+        assert_true(stage_shows(s->list, "by whom"));
     }
     nt_match_destroy(match);
 }
