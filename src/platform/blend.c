@@ -176,11 +176,32 @@ WIDE static inline __m256i wide_parts(__m256i v, __m256i a) {
     return _mm256_mulhi_epu16(t, _mm256_set1_epi16(257));
 }
 
-/* Eight pixels times a, which stands in every channel. */
-WIDE static inline __m256i wide_scales(__m256i pixel, __m256i a) {
+/* a / 255 in 1/32768: with these, and with no rounder ones, one rounded product is right for all channels
+ * (every_channel_and_alpha). */
+static const int16_t share_of[256] = {
+    0,     129,   257,   386,   514,   643,   771,   900,   1028,  1157,  1285,  1413,  1542,  1671,  1799,  1928,
+    2056,  2185,  2313,  2441,  2570,  2699,  2827,  2955,  3084,  3213,  3341,  3470,  3598,  3726,  3855,  3984,
+    4112,  4241,  4369,  4498,  4626,  4755,  4883,  5012,  5140,  5268,  5397,  5525,  5654,  5783,  5911,  6039,
+    6168,  6297,  6425,  6554,  6682,  6811,  6939,  7068,  7196,  7325,  7453,  7581,  7710,  7838,  7967,  8096,
+    8224,  8353,  8481,  8609,  8738,  8867,  8995,  9124,  9252,  9381,  9509,  9638,  9766,  9895,  10023, 10152,
+    10280, 10409, 10537, 10666, 10794, 10923, 11051, 11180, 11308, 11437, 11565, 11694, 11822, 11951, 12079, 12208,
+    12336, 12465, 12593, 12722, 12850, 12979, 13107, 13235, 13364, 13493, 13621, 13750, 13878, 14007, 14135, 14264,
+    14392, 14521, 14649, 14778, 14906, 15035, 15163, 15292, 15420, 15549, 15677, 15806, 15934, 16063, 16191, 16320,
+    16448, 16577, 16705, 16834, 16962, 17091, 17219, 17348, 17476, 17605, 17733, 17862, 17990, 18119, 18247, 18376,
+    18504, 18633, 18761, 18890, 19018, 19147, 19275, 19404, 19533, 19661, 19789, 19918, 20046, 20175, 20303, 20432,
+    20560, 20689, 20817, 20946, 21074, 21203, 21331, 21460, 21588, 21717, 21845, 21974, 22102, 22231, 22359, 22488,
+    22616, 22745, 22873, 23002, 23130, 23259, 23387, 23516, 23644, 23773, 23901, 24030, 24159, 24287, 24415, 24544,
+    24672, 24801, 24930, 25058, 25187, 25315, 25443, 25572, 25700, 25829, 25957, 26086, 26214, 26343, 26471, 26600,
+    26729, 26857, 26985, 27114, 27243, 27371, 27500, 27628, 27756, 27885, 28013, 28142, 28270, 28399, 28527, 28656,
+    28784, 28913, 29042, 29170, 29298, 29427, 29555, 29684, 29813, 29941, 30069, 30198, 30327, 30455, 30583, 30712,
+    30840, 30969, 31097, 31226, 31355, 31483, 31611, 31740, 31868, 31997, 32125, 32254, 32382, 32511, 32639, 32767,
+};
+
+/* Eight pixels times a share, which stands in every channel. */
+WIDE static inline __m256i wide_scales(__m256i pixel, __m256i share) {
     const __m256i none = _mm256_setzero_si256();
-    return _mm256_packus_epi16(wide_parts(_mm256_unpacklo_epi8(pixel, none), a),
-                               wide_parts(_mm256_unpackhi_epi8(pixel, none), a));
+    return _mm256_packus_epi16(_mm256_mulhrs_epi16(_mm256_unpacklo_epi8(pixel, none), share),
+                               _mm256_mulhrs_epi16(_mm256_unpackhi_epi8(pixel, none), share));
 }
 
 /* Of each half's four pixels the alpha of two, the first one's at this byte, in all channels of 16 bits. */
@@ -214,12 +235,12 @@ WIDE static int row_by_eight(uint32_t *to, const uint32_t *from, int n) {
 }
 
 WIDE static int faded_by_eight(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
-    const __m256i a = _mm256_set1_epi16((short)alpha);
+    const __m256i share = _mm256_set1_epi16(share_of[alpha]);
     int i = 0;
     for (; i + EIGHT <= n; i += EIGHT) {
         const __m256i pixel = wide_load(from + i);
         if (!_mm256_testz_si256(pixel, pixel)) {
-            wide_store(to + i, wide_over(wide_load(to + i), wide_scales(pixel, a)));
+            wide_store(to + i, wide_over(wide_load(to + i), wide_scales(pixel, share)));
         }
     }
     return i;
@@ -237,7 +258,7 @@ WIDE static int copy_by_eight(uint32_t *to, const uint32_t *from, int n) {
 }
 
 WIDE static int fill_by_eight(uint32_t *to, uint32_t pixel, int n) {
-    const __m256i laid = _mm256_set1_epi32((int)pixel), through = _mm256_set1_epi16((short)(255 - (pixel >> 24)));
+    const __m256i laid = _mm256_set1_epi32((int)pixel), through = _mm256_set1_epi16(share_of[255 - (pixel >> 24)]);
     int i = 0;
     for (; i + EIGHT <= n; i += EIGHT) {
         wide_store(to + i, _mm256_add_epi8(laid, wide_scales(wide_load(to + i), through)));
@@ -247,17 +268,20 @@ WIDE static int fill_by_eight(uint32_t *to, uint32_t pixel, int n) {
 
 /* What covers a pixel, times the colour's alpha, times its channels. */
 WIDE static int cover_by_eight(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
-    const __m256i full = _mm256_set1_epi32((int)(colour | 0xFF000000u)), none = _mm256_setzero_si256();
-    const __m256i channels = _mm256_unpacklo_epi8(full, none), alpha = _mm256_set1_epi16((short)(colour >> 24));
+    const int16_t *of = share_of; /* of each channel; alpha has the whole */
+    const __m256i channels =
+        _mm256_set1_epi64x((int64_t)share_of[255] << 48 | (int64_t)of[colour >> 16 & 255u] << 32 |
+                           (int64_t)of[colour >> 8 & 255u] << 16 | of[colour & 255u]);
+    const __m256i alpha = _mm256_set1_epi16(share_of[colour >> 24]);
     int i = 0;
     for (; i + EIGHT <= n; i += EIGHT) {
         int64_t bytes;
         memcpy(&bytes, cover + i, sizeof bytes);
         if (bytes != 0) {
             const __m256i one = _mm256_cvtepu8_epi32(_mm_set1_epi64x(bytes));
-            const __m256i two = wide_parts(_mm256_or_si256(one, _mm256_slli_epi32(one, 16)), alpha);
-            const __m256i low = wide_parts(_mm256_unpacklo_epi32(two, two), channels);
-            const __m256i high = wide_parts(_mm256_unpackhi_epi32(two, two), channels);
+            const __m256i two = _mm256_mulhrs_epi16(_mm256_or_si256(one, _mm256_slli_epi32(one, 16)), alpha);
+            const __m256i low = _mm256_mulhrs_epi16(_mm256_unpacklo_epi32(two, two), channels);
+            const __m256i high = _mm256_mulhrs_epi16(_mm256_unpackhi_epi32(two, two), channels);
             wide_store(to + i, wide_over(wide_load(to + i), _mm256_packus_epi16(low, high)));
         }
     }
