@@ -42,12 +42,12 @@ void ui_level_fill(ui_level *l, int command) {
     }
 }
 
-void ui_level_pool(ui_level *l, ui_rect at, unsigned seed) {
+ui_rect ui_level_pool(ui_level *l, ui_rect at, unsigned seed) {
     const int before = l->d->n;
 
     if (l->d->ui->high_contrast) {
         ui_level_plate(l, at, seed, 0);
-        return;
+        return at;
     }
     const ui_rect oval = ui_centre(at, pool_reach * at.w, pool_reach * at.h);
     ui_pool(l->d, oval, UI_INK_800);
@@ -57,6 +57,7 @@ void ui_level_pool(ui_level *l, ui_rect at, unsigned seed) {
         l->oval += ui_pool_area(oval);
         l->place += ui_pool_area(at);
     }
+    return oval;
 }
 
 void ui_level_add(ui_level *l, float covered, float light) {
@@ -162,6 +163,8 @@ void ui_level_end(ui_level *l, float light) {
     for (int i = 0; i < l->n; i++) {
         refill(l, i, ground_of(l, (least + most) / 2));
     }
+    l->ground = (least + most) / 2;
+    l->words = light_of_words(l, l->ground);
 }
 
 float ui_level_of_words(const ui_draw *d, int from) {

@@ -22,6 +22,7 @@ typedef struct {
     bool fill[UI_LEVEL_PLATES]; /* it is one of ui_fill */
     float area, oval, light;    /* of plates, of pools; what else lies there */
     float place;                /* of pools, without what is lost beyond them */
+    float ground, words;        /* after the end: the light of the plates each du2, and what words give more, du2 */
     bool pale;
 } ui_level;
 
@@ -34,8 +35,8 @@ void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
 /* The same on what was filled already, a command of ui_fill: for a bar on which other things lie, too. */
 void ui_level_fill(ui_level *, int command);
 /* A ground without an edge or a shadow, for a frame whose picture is to go on under the words; in high contrast a
- * plate. Words keep to its middle: towards its rim it is lost in what lies below it. */
-void ui_level_pool(ui_level *, ui_rect, unsigned seed);
+ * plate. Words keep to its middle: towards its rim it is lost in what lies below it. Returns how far it is seen. */
+ui_rect ui_level_pool(ui_level *, ui_rect, unsigned seed);
 /* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
 void ui_level_add(ui_level *, float covered, float light);
 /* The words on the plates are those from here on: what was drawn since it began is always the same. */

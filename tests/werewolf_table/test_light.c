@@ -200,7 +200,7 @@ static void a_judge_sees_that_he_waits(void **state) {
 
 /* Of one night on one table, as the calls begin and as they ask: each call by itself is as bright as any other. */
 static void measure_calls(stage *s, int seats, const float *sit, const char *what) {
-    const double within = sit != NULL ? 1.09 : 1.055; /* dense scripts stand for four edges */
+    static const double within = 1.05;
     nt_match *match = stage_match(seats, 6, WEREWOLF_HOST_TABLE);
     nt_rng luck = nt_rng_seed(6);
     uint64_t bytes[NT_VIEW_MAX / 8];

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ui/level.h"
 #include "werewolf_table_call.h"
 
 /* ---- the ring ---- */
@@ -207,7 +206,7 @@ static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
     const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, sentence);
     if (!whole) {
         ui_label(d, at, &title, sentence);
-        return (werewolf_said){ui_level_of_words(d, from), 0.0f};
+        return werewolf_said_in_words(look, from);
     }
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
@@ -221,10 +220,23 @@ static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
     const werewolf_said asked = werewolf_draw_asked(look, rest, &body); /* its pool reaches below the sentence */
     const int named_from = d->n;
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
-    return (werewolf_said){asked.light + ui_level_of_words(d, named_from), asked.covered};
+    werewolf_said said = werewolf_said_in_words(look, named_from);
+    said.pool = asked.pool;
+    said.pooled = asked.pooled;
+    said.ground = asked.ground;
+    return said;
 }
 
 /* ---- the frame ---- */
+
+/* A judge's is dimmer by so much light of its own. */
+static int draw_ground(const werewolf_look *look, float light) {
+    if (!look->h->call.judged) {
+        return werewolf_even_ground(look->d);
+    }
+    werewolf_call_ground(look->d, light);
+    return -1;
+}
 
 /* On a flat table it stands in the middle of what is said round it. */
 static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
@@ -234,33 +246,26 @@ static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
                                           : (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
 }
 
-/* The same words for every edge that has a place of its own; the light of all of them. */
-static werewolf_said say_round(const werewolf_look *look, ui_rect usual,
-                               werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
+/* The same words for every edge that has a place of its own. All calls that the device leads are equally bright:
+ * where much is said the village is darker. */
+static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
+                       werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
     werewolf_call_place place[WEREWOLF_CALL_PLACES];
-    werewolf_said all = {0};
+    werewolf_said said[WEREWOLF_CALL_PLACES];
     const int n = werewolf_call_places(look, usual, place);
 
     for (int i = 0; i < n; i++) {
         if (place[i].turn != 0) {
             ui_group(look->d, place[i].at, place[i].turn, 0.0f);
         }
-        const werewolf_said here = say(look, place[i].at, place[i].whole);
-        all = (werewolf_said){all.light + here.light, all.covered + here.covered};
+        said[i] = say(look, place[i].at, place[i].whole);
         if (place[i].turn != 0) {
             ui_group_end(look->d);
         }
     }
-    return all;
-}
-
-/* All calls that the device leads are equally bright: where much is said the village is darker. */
-static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
-                       werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
-    const werewolf_said said = say_round(look, usual, say);
-
     if (!look->h->call.judged) {
-        werewolf_even_ground(look->d, ground, said, werewolf_usual_light(look));
+        const ui_rect moon = moon_place(look, werewolf_ring_by_night(look).middle);
+        werewolf_even_calls(look, ground, moon, said, place, n);
     }
 }
 
@@ -323,7 +328,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const ui_rect c = ring.middle;
     const ui_rect at = moon_place(look, c);
 
-    const int ground = werewolf_call_ground(d, werewolf_light_of_awake(look, at));
+    const int ground = draw_ground(look, werewolf_light_of_awake(look, at));
 
     werewolf_draw_call_corners(look);
     if (h->call.judged && !werewolf_is_rites(h)) {
@@ -366,7 +371,7 @@ static werewolf_said name_words(const werewolf_look *look, ui_rect at, bool whol
                            : h->call.judged       ? "werewolf.call.begin_judge"
                                                   : "werewolf.call.begin_called"));
     }
-    return (werewolf_said){ui_level_of_words(d, from), 0.0f};
+    return werewolf_said_in_words(look, from);
 }
 
 /* Who is called, or that all close their eyes; and what to do. */
@@ -404,7 +409,7 @@ void werewolf_draw_call(const werewolf_look *look) {
         draw_ring(look, foot, high);
         return;
     }
-    const int ground = werewolf_call_ground(d, 0.0f);
+    const int ground = draw_ground(look, 0.0f);
     if (look->h->phase == HOSTING_CALL_DARK) {
         werewolf_draw_call_corners(look);
     } else if (name) {

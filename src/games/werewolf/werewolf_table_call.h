@@ -41,21 +41,30 @@ ui_colour werewolf_call_ink(const ui_draw *, ui_colour);
 ui_colour werewolf_words_ink(const werewolf_look *);
 /* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
 ui_colour werewolf_call_outline(const ui_draw *, bool on);
-/* The village by night behind all pages of a call, dim, and by so much more as `light` is on a page of its own, du2
- * of white: all are equally dark. Returns its command, -1: there is none. */
-int werewolf_call_ground(ui_draw *, float light);
-/* What is said gives so much light, du2 of white: what of it lies on a ground of its own covers so much of the
- * village, and gives that with it. */
-typedef struct {
-    float light, covered;
-} werewolf_said;
-/* That ground, by its command, gets as much light as makes all calls equally bright that have one `usual`. */
-void werewolf_even_ground(ui_draw *, int ground, werewolf_said, float usual);
+/* The village by night behind all pages of a judge's call, dim, and by so much more as `light` is on a page of its
+ * own, du2 of white: all are equally dark. */
+void werewolf_call_ground(ui_draw *, float light);
 float werewolf_moon_size(ui_rect middle);
 /* Who is called, before the moon, which is the same on all pages: a role's figure, or with NONE another. */
 void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role);
 /* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */
 void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
+
+/* ---- equal light (werewolf_table_call_even.c) ---- */
+/* What is said in a place before it is turned, and gives light, du2 of white. */
+typedef struct {
+    ui_rect words; /* on the village itself; of that its letters cover `ink`, du2 */
+    float light, ink;
+    ui_rect pool; /* as far as a ground of its own is seen; its light each du2, and what its words give more */
+    float ground, pooled;
+} werewolf_said;
+/* All words from a command on. */
+werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
+/* The village behind a call that the device leads. Returns what makes it lighter or darker, -1: there is none. */
+int werewolf_even_ground(ui_draw *);
+/* By that it gets as much light as makes all calls equally bright of one table. */
+void werewolf_even_calls(const werewolf_look *, int ground, ui_rect moon, const werewolf_said[],
+                         const werewolf_call_place[], int n);
 
 /* ---- for a judge: who is awake, and what he shows them (werewolf_table_call_awake.c) ---- */
 /* Whom his call has woken. */

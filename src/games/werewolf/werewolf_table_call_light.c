@@ -23,42 +23,19 @@ bool werewolf_is_tall(const ui_draw *d) {
     return d->ui->height > d->ui->width;
 }
 
-static const float usual_dim = 0.4f;
-
-/* The village by night lies behind all pages of a call, dim. It is so much darker as a judge's page gives light of
- * its own, du2 of white: his pages are equally dark, and the figure that is called stands before the same moon on
- * each. */
-int werewolf_call_ground(ui_draw *d, float light) {
-    static const float least = 0.12f, gives = 0.0094f; /* gives: by all of its light, each du2 */
+/* The village by night lies behind all pages of a judge's call, dim. It is so much darker as a judge's page gives
+ * light of its own, du2 of white: his pages are equally dark, and the figure that is called stands before the same
+ * moon on each. */
+void werewolf_call_ground(ui_draw *d, float light) {
+    static const float dim = 0.4f, least = 0.12f, gives = 0.0094f; /* gives: by all of its light, each du2 */
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
 
     ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
     if (d->ui->high_contrast) {
-        return -1;
+        return;
     }
     ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all,
-                   fmaxf(least, usual_dim - light / (gives * all.w * all.h)));
-    return d->n - 1;
-}
-
-/* What the village gives when so much of it is seen, each du2: a parabola, as measured. */
-static float light_of_village(float seen) {
-    return ui_light(UI_INK_950) + (0.0083f + 0.0068f * seen) * seen;
-}
-
-void werewolf_even_ground(ui_draw *d, int ground, werewolf_said said, float usual) {
-    enum { STEPS = 10 };
-    const float all = d->ui->width * d->ui->height;
-    const float wanted = (light_of_village(usual_dim) * all + usual - said.light) / (all - said.covered);
-    float least = 0.06f, most = 0.62f;
-
-    for (int i = 0; i < STEPS && ground >= 0; i++) {
-        const float seen = (least + most) / 2;
-        *(light_of_village(seen) < wanted ? &least : &most) = seen;
-    }
-    if (ground >= 0) {
-        d->command[ground].colour = ui_fade(0xFFFFFFFFu, (least + most) / 2);
-    }
+                   fmaxf(least, dim - light / (gives * all.w * all.h)));
 }
 
 /* Who is called stands before the moon over the village. Where a role's figure is heavy the moon is paler. */

@@ -64,10 +64,7 @@ werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, float li
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
     const bool plate = d->ui->high_contrast;
-
-    const ui_rect pool = plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher));
-
-    ui_level_pool(&level, pool, 19);
+    const ui_rect seen = ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
     const ui_rect in = plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
     ui_label_style whole = *style;
     while (whole.size > smallest && !ui_label_fits(d->ui, in, &whole, told)) {
@@ -75,7 +72,7 @@ werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, float li
     }
     ui_label(d, in, &whole, told);
     ui_level_end(&level, light);
-    return (werewolf_said){light, ui_pool_area(pool)};
+    return (werewolf_said){.pool = seen, .ground = level.ground, .pooled = level.words};
 }
 
 /* A script of few and heavy letters, three bytes each. */
@@ -164,7 +161,7 @@ werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_labe
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    const float part = rites ? rites_part(look) : werewolf_is_called_round(look) ? 0.36f : scale > 1.1f ? 0.4f : 0.5f;
+    const float part = rites ? rites_part(look) : scale > 1.1f ? 0.4f : 0.5f;
     const float usual = werewolf_part_of_light(look, part * scale * scale, style);
     return werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }
