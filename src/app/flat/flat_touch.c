@@ -5,6 +5,7 @@
 #include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/stack.h"
+#include "app/table/public_table.h"
 
 enum { OPEN_MS = 300, TOGGLED_MS = 5000, GHOST_MS = 60, RING_MS = 100, SAID_MS = 2500, PALM = 4 };
 static const float slip_mm = 4, push_mm = 8, drag_mm = 7, ghost_mm = 12;
@@ -212,6 +213,7 @@ static void submit(flat_scene *f, app *a, int seat) {
     f->t.ui.reading = false; /* what lay open in the middle is put away: the table goes on */
     f->t.ui.page = 0;
     close_zone(f, a, seat);
+    public_table_moved(&f->t, a);
 }
 
 /* Without sides a card is taken up and put down; with them each press sends it on: left, right, back. */

@@ -150,6 +150,11 @@ static uint8_t speaker(const app *a, uint8_t asked, uint8_t seat) {
     return nt_port_ask(app_director_port(a->table, seat)) == NT_ASK_OPEN ? seat : asked;
 }
 
+void public_table_moved(table_scene *t, app *a) {
+    tell(a, rise_holds(a));
+    refresh(t, a);
+}
+
 /* What can be inspected may be opened while something moves, too. */
 static bool opens(table_scene *t, app *a, const ui_input *in) {
     nt_move move;
@@ -211,8 +216,10 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
         move.seat = speaker(a, t->ui.asked, move.seat);
         if (app_director_submit(a->table, move.seat, move) == NT_OK) {
             table_scene_echo(t, a, move);
+            public_table_moved(t, a);
+        } else {
+            refresh(t, a);
         }
-        refresh(t, a);
     } else if (press && !handled && app_director_hurry(a->table)) {
         refresh(t, a);
     }

@@ -10,6 +10,9 @@ void public_table_enter(table_scene *, app *);
 /* A press while something moves ends the movement and does nothing else; so does one while something stays to be
  * read, and one beside everything while bots take their time. */
 void public_table_input(table_scene *, app *, const ui_input *);
+/* A move was accepted that was made on it or beside it: what that brings begins with the next picture, so that none
+ * comes between with nothing picked and nothing told. */
+void public_table_moved(table_scene *, app *);
 void public_table_tick(table_scene *, app *, uint64_t now);
 uint64_t public_table_wake(const table_scene *, const app *);
 /* Whose cards the button ZONE_LOOK opens: those of the one who decides, or of the only person; or NT_SPECTATOR. */
