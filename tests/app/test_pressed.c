@@ -6,6 +6,7 @@
 #include "app/stack.h"
 #include "games/eatme/eatme_table.h"
 #include "ui/focus.h"
+#include "ui/motion.h"
 
 enum { SEATS = 6, MOST = 400, STANDS = 3000 };
 
@@ -43,6 +44,9 @@ static void check(app_mode mode) {
     const ui_zone *door = other_door(&t);
     assert_non_null(door);
     assert_true(player_press(&t.hand, EATME_ZONE_HOUSE, door->n));
+    const table_scene *s = table_scene_shown(t.app);
+    assert_true(s->change.ends > t.app->now);
+    assert_true(app_wake(t.app) <= t.app->now + MOTION_FRAME);
     player_wait(&t.hand, STANDS);
     assert_true(player_press(&t.hand, ZONE_CONFIRM, -1));
     assert_string_equal(app_screen_name(t.app), "attack");

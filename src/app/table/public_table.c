@@ -212,6 +212,9 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
         return;
     }
     const bool handled = table_scene_input(t, a, in, &move, &has_move);
+    if (handled && !has_move) {
+        table_scene_changes(t, a); /* what was picked is on its way in this frame, and wakes the table for the next */
+    }
     if (has_move && t->ui.asked != NT_SPECTATOR) {
         move.seat = speaker(a, t->ui.asked, move.seat);
         if (app_director_submit(a->table, move.seat, move) == NT_OK) {
