@@ -102,6 +102,41 @@ static void answers_stand_before_whom_they_ask(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Upright they stand within the arrows of both ways. */
+static void no_arrow_passes_below_buttons(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {1920, 1080}, {800, 1280}};
+    static const char *const lang[] = {"en", "de", "ja"};
+    stage *s = *state;
+    table_point spot[WEREWOLF_DIRECTION_SPOTS];
+
+    for (int k = 0; k < 4 * 3 * 2; k++) {
+        stage_size(s, size[k % 4][0], size[k % 4][1], 3.78f, k / 12 > 0 ? 1.75f : 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[k / 4 % 3]);
+        for (int seats = 6; seats <= WEREWOLF_SEATS; seats++) {
+            nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_TABLE);
+            table_ui ui = stage_telling(s, match, (nt_event){0}, 1.0f);
+            werewolf_pub pub = stage_pub(match);
+            ask(&pub, &ui, WAY, seats / 2);
+            ui_begin(s->list, &s->frame);
+            const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+            werewolf_ring ring = werewolf_ring_of(&s->frame, seats, false);
+            werewolf_fit_square(&s->frame, &ring, seats);
+            const werewolf_middle m = werewolf_middle_of(&look, &ring);
+            const int spots = werewolf_direction_spots(&look, &ring, spot);
+            assert_true(m.buttons.n == 2 && spots > 0);
+            for (int i = 0; i < spots; i++) {
+                if (ui_inside(ui_inset(werewolf_buttons_seen(&m.buttons), -3.0f), spot[i].x, spot[i].y)) {
+                    fail_msg("%s, %dx%d, large %d, %d seats", lang[k / 4 % 3], size[k % 4][0], size[k % 4][1], k / 12,
+                             seats);
+                }
+            }
+            nt_match_destroy(match);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+}
+
 /* Where one is pressed it is seen: a turned button is hit at its place. */
 static void a_turned_button_is_hit_where_it_is_seen(void **state) {
     stage *s = *state;
@@ -133,6 +168,7 @@ static void a_turned_button_is_hit_where_it_is_seen(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(answers_stand_before_whom_they_ask),
+                                       cmocka_unit_test(no_arrow_passes_below_buttons),
                                        cmocka_unit_test(a_turned_button_is_hit_where_it_is_seen)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

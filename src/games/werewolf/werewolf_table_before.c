@@ -199,10 +199,50 @@ static bool stand_before(surroundings *s, werewolf_middle *m, int seat) {
     return found;
 }
 
+/* How much higher buttons have to stand to be within the round of either way, or less than 0: nowhere. */
+static float up_from_arrow(const table_point spot[], int spots, ui_rect seen) {
+    static const float air = 14.0f, beside = 3.0f, step = 4.0f;
+    ui_rect all = {seen.x - beside, seen.y - air, seen.w + 2 * beside, seen.h + 2 * air};
+
+    for (int far = 0; far < FURTHEST; far++) {
+        bool clear = true;
+        for (int i = 0; i < spots && clear; i++) {
+            clear = !ui_inside(all, spot[i].x, spot[i].y);
+        }
+        if (clear) {
+            return step * (float)far;
+        }
+        all.y -= step;
+    }
+    return -1.0f;
+}
+
+/* Rather without their signs than on it. */
+static void lift_off_arrow(const werewolf_look *look, const werewolf_ring *ring, werewolf_middle *m) {
+    static const float sign = 44.0f;
+    table_point spot[WEREWOLF_DIRECTION_SPOTS];
+    const int spots = werewolf_direction_spots(look, ring, spot);
+    werewolf_button_rows r = m->buttons;
+    float up = up_from_arrow(spot, spots, werewolf_buttons_seen(&r));
+
+    if (up < 0.0f) {
+        r.wide = fminf(r.wide, werewolf_button_place(&r, 0).w) - sign;
+        up = up_from_arrow(spot, spots, werewolf_buttons_seen(&r));
+    }
+    if (up >= 0.0f) {
+        m->buttons = r;
+        m->buttons.at.y -= up;
+        m->note.y -= up;
+    }
+}
+
 werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     werewolf_middle m = werewolf_middle_near(look, ring);
     const int seat = whose(look, &m);
 
+    if (look->d->ui->rim == NULL && m.buttons.n > 0) {
+        lift_off_arrow(look, ring, &m);
+    }
     if (seat < 0 || stays(look, seat)) {
         return m;
     }
