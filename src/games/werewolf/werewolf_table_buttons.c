@@ -456,11 +456,13 @@ static const char *figure_of(const werewolf_look *look, const werewolf_button *b
     return turns(b) && ui_button_fits(look->d->ui, at.w - turn_sign, at.h, words, b->look) ? b->key : NULL;
 }
 
+/* Below the words of a hold is its track, where a second line has no room. */
 void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
     static const float edges = 26.0f;
 
     for (int i = 0; i < r->n; i++) {
-        if (turns(&list[i]) || r->n == 1) { /* one alone has room for its words */
+        const bool holds = (list[i].flags & UI_ZONE_HOLD) != 0 && !ends_vote(look, &list[i]);
+        if (turns(&list[i]) || holds || r->n == 1) { /* one alone has room for its words */
             const char *words = werewolf_say(&look->d->words, "button", list[i].key);
             const float sign = turns(&list[i]) ? turn_sign : 0.0f;
             r->wide = fmaxf(r->wide, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, words) + sign + edges);
