@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/flat/flat.h"
+#include "app/rise_kept.h"
 #include "app/rise_said.h"
 #include "app/rise_same.h"
 #include "app/stack.h"
@@ -321,8 +322,7 @@ static void draw_onto_ground(const app *a, ui_draw *d, float left) {
     ui_fill(d, all, ui_fade(UI_INK_950, darkest * (1.0f - fabsf(before))));
 }
 
-/* The page before goes, and only then the next one comes: words never lie over words. */
-static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
+static void draw_from_page(const app *a, ui_draw *d, int turns, float left) {
     const float before = 2.0f * left - 1.0f;
     if (changes_ground(a, d)) {
         draw_onto_ground(a, d, left);
@@ -336,6 +336,15 @@ static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
     if (before > 0.0f) {
         ui_lay_over(d, a->rise.before, before);
     }
+}
+
+/* The page before goes, and only then the next one comes: words never lie over words. What is the same on both stays.
+ */
+static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
+    const ui_draw *was = a->rise.before;
+    const rise_kept kept = rise_kept_of(d, was);
+    draw_from_page(a, d, turns, left);
+    rise_kept_draw(d, was, &kept, fmaxf(2.0f * left - 1.0f, 0.0f), fmaxf(1.0f - 2.0f * left, 0.0f));
 }
 
 float rise_on_table_left(const app *a) {
@@ -415,6 +424,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
         compare(a, d);
     }
     const float before = left_of_parts(a, comes, goes, left), panel = 2.0f * left - 1.0f;
+    const rise_kept kept = a->rise.turns ? rise_kept_of(d, was) : (rise_kept){0};
     for (int i = 0; before > 0.0f && i < a->rise.parts->n; i++) {
         part[n++] = (ui_part){.at = a->rise.parts->at[i], .alpha = before, .below = goes, .beside = a->rise.parts};
     }
@@ -431,6 +441,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
     } else if (goes && panel > 0.0f) {
         ui_lay_range(d, was, was->panel, was->panel_end, panel);
     }
+    rise_kept_draw_same(d, &kept);
 }
 
 static void draw_through_dark(const app *a, ui_draw *d, float left) {

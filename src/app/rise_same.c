@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "app/rise_kept.h"
 #include "app/rise_said.h"
 #include "ui/motion.h"
 #include "ui/same.h"
@@ -141,6 +142,7 @@ void rise_same_draw(ui_draw *d, const ui_draw *before, float part) {
     const float turned = stepped(part, gone, there);
     kept all[UI_SAME_MOST];
     ui_range stays[UI_SAME_MOST + 1];
+    const rise_kept stands = rise_kept_of(d, before);
     const int n = find_kept(before, d, all), over = ui_ground_over(before);
 
     for (int i = 0; i < n; i++) {
@@ -166,4 +168,5 @@ void rise_same_draw(ui_draw *d, const ui_draw *before, float part) {
         ui_group_end(d);
         say_round(d, before, part);
     }
+    rise_kept_draw(d, before, &stands, old, new);
 }

@@ -329,6 +329,46 @@ void ui_lay_rest(ui_draw *d, const ui_draw *other, int from, const ui_range *wit
     lay_all(d, other, &(pick){.from = from, .without = without, .n = n}, alpha);
 }
 
+static bool within(ui_rect r, ui_rect in) {
+    return r.x >= in.x && r.y >= in.y && r.x + r.w <= in.x + in.w && r.y + r.h <= in.y + in.h;
+}
+
+ui_range ui_drawn_on(const ui_draw *d, ui_rect at, bool fills) {
+    static const float about = 16.0f, least = 6.0f; /* shadows and rims; what is cut by hand */
+    const ui_rect around = ui_inset(at, -about), most = ui_inset(at, least);
+    ui_extents walk = {.list = d};
+    ui_range drawn = {0, 0};
+    ui_rect where;
+    ui_extent is;
+    while ((is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
+        const bool in = is == UI_EXTENT_AROUND || within(where, around), begun = drawn.to > 0;
+        if (begun && !in) {
+            return drawn;
+        }
+        if (in && is == UI_EXTENT_DRAWS && (begun || !fills || within(most, where))) {
+            drawn = (ui_range){begun ? drawn.from : walk.at, walk.at + 1};
+        }
+    }
+    return drawn;
+}
+
+static const ui_command *next_text(const ui_draw *d, ui_range *in) {
+    while (in->from < in->to && d->command[in->from].kind != UI_TEXT) {
+        in->from++;
+    }
+    return in->from < in->to ? &d->command[in->from++] : NULL;
+}
+
+bool ui_says_same(const ui_draw *d, ui_range in, const ui_draw *other, ui_range its) {
+    const ui_command *a, *b;
+    do {
+        a = next_text(d, &in);
+        b = next_text(other, &its);
+    } while (a != NULL && b != NULL && a->len == b->len &&
+             memcmp(d->arena + a->text, other->arena + b->text, a->len) == 0);
+    return a == NULL && b == NULL;
+}
+
 static void lay_one(ui_draw *d, const ui_draw *other, const ui_moved *m, float alpha) {
     const ui_rect was = m->was, seen = m->seen;
     const float dx = seen.x + seen.w / 2 - was.x - was.w / 2, dy = seen.y + seen.h / 2 - was.y - was.h / 2;

@@ -53,6 +53,11 @@ void ui_lay_range(ui_draw *, const ui_draw *other, int from, int to, float alpha
 typedef struct {
     int from, to;
 } ui_range;
+/* Of a closed list the commands that draw one thing on `at`, on the window: one after the other, from the first that
+ * lies within it on, or from the first that fills it. Where there is none, none. */
+ui_range ui_drawn_on(const ui_draw *, ui_rect at, bool fills);
+/* They say the same, in as many words. */
+bool ui_says_same(const ui_draw *, ui_range, const ui_draw *other, ui_range its);
 /* The same of all commands from `from` on that are in none of these. */
 void ui_lay_rest(ui_draw *, const ui_draw *other, int from, const ui_range *without, int n, float alpha);
 /* Commands that are moved and scaled so that what has the place `was` on the window is seen at `seen`, in its middle

@@ -215,6 +215,7 @@ static float apron(ui_draw *d, const char *sentence, const char *second, bool wi
         return 0.0f;
     }
     float h = ui_apron_height(d->ui), top = d->ui->height - h, high = buttons_height(d->ui);
+    ui_mark_add(d, UI_MARK_APRON, d->n, (ui_rect){0, top, d->ui->width, h});
     apron_ground(d, h);
     if (narrow(d->ui) && !d->ui->watched) {
         apron_buttons(d, top + h - high - 14, with_log, beside);

@@ -1,5 +1,5 @@
-/* Whoever stands on two pages of an end is never seen to go and come again: all the way from the one to the other
- * each is drawn whole. */
+/* Whoever stands on two pages of an end, and what is pressed on both, is never seen to go and come again: all the way
+ * from the one to the other each is drawn whole. */
 #include "app/kit_app.h"
 
 #include <string.h>
@@ -8,17 +8,19 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "games/growl/growl.h"
+#include "ui/focus.h"
 #include "ui/motion.h"
 #include "ui/same.h"
 
-extern const nt_table growl_table;
+extern const nt_table growl_table, sabbath_table;
 
 enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000, DEEP = 8 };
 
-static void start(table_for_tests *t, int seats) {
+static void start(table_for_tests *t, const char *game, const nt_table *table, int seats) {
     static const nt_game *games[2];
-    static const nt_table *tables[2] = {&growl_table};
-    games[0] = nt_game_find("growl");
+    static const nt_table *tables[2];
+    games[0] = nt_game_find(game);
+    tables[0] = table;
     kit_folder(t->dir, sizeof t->dir);
     t->app = kit_app_with(t->dir, SEED, games, tables, kit_type());
     player_begin(&t->hand, t->app, SEED);
@@ -33,7 +35,6 @@ static void start(table_for_tests *t, int seats) {
     for (int i = 0; i < MOST && strcmp(app_scene_name(t->app), "results") != 0; i++) {
         assert_true(player_act(&t->hand));
     }
-    player_wait(&t->hand, STEP_STANDS);
 }
 
 static void go_on(table_for_tests *t, const char *zone) {
@@ -41,26 +42,30 @@ static void go_on(table_for_tests *t, const char *zone) {
     player_wait(&t->hand, 0);
 }
 
-static bool veils(const ui_draw *d, const ui_command *c) {
-    return (c->kind == UI_FILL || c->kind == UI_COVER) && c->colour >> 24 == 255 && c->at.w >= d->ui->width &&
-           c->at.h >= d->ui->height;
+static bool is_whole(const ui_draw *d, const ui_command *c) {
+    return c->at.w >= d->ui->width && c->at.h >= d->ui->height;
 }
 
-/* How much of this name is seen, over what hides all that was drawn before; of 255. */
+static bool veils(const ui_draw *d, const ui_command *c) {
+    return (c->kind == UI_FILL || c->kind == UI_COVER) && is_whole(d, c);
+}
+
+/* How much of this word is seen through what lies over it; of 255. */
 static unsigned seen(const ui_draw *d, const char *name) {
     unsigned alpha[DEEP] = {255}, most = 0;
-    int from = 0, depth = 0;
+    bool whole[DEEP] = {true};
+    int depth = 0;
     for (int i = 0; i < d->n; i++) {
-        from = veils(d, &d->command[i]) ? i : from;
-    }
-    for (int i = from; i < d->n; i++) {
         const ui_command *c = &d->command[i];
         if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
             const unsigned its = c->kind == UI_GROUP ? c->colour >> 24 : 255;
             alpha[depth + 1] = alpha[depth] * its / 255;
+            whole[depth + 1] = whole[depth] && is_whole(d, c);
             depth++;
         } else if (c->kind == UI_GROUP_END) {
             depth--;
+        } else if (whole[depth] && veils(d, c)) {
+            most = most * (255 - (c->colour >> 24) * alpha[depth] / 255) / 255;
         } else if (c->kind == UI_TEXT && strcmp(d->arena + c->text, name) == 0 && alpha[depth] > most) {
             most = alpha[depth];
         }
@@ -68,15 +73,26 @@ static unsigned seen(const ui_draw *d, const char *name) {
     return most;
 }
 
+/* On both pages, at the same place. */
+static bool leads_on(const app *a) {
+    const ui_zone *was = ui_zone_named(a->rise.before, "reveal.next", 0);
+    const ui_zone *is = ui_zone_named(a->shown, "reveal.next", 0);
+    return was != NULL && is != NULL && was->at.x == is->at.x && was->at.y == is->at.y;
+}
+
 /* Returns in how many pictures they were on their way. */
-static int all_stay(table_for_tests *t) {
+static int all_stay(table_for_tests *t, int *leads) {
     const table_ui *ui = &table_scene_shown(t->app)->ui;
+    const bool on = leads_on(t->app);
     int pictures = 0;
+    *leads += on;
     assert_int_equal(t->app->rise.way, RISE_WITH_SAME);
     while (rise_moves(t->app)) {
         for (int i = 0; i < t->app->plan.seating.n; i++) {
             assert_int_equal(seen(t->app->shown, ui->seat[i].name), 255);
         }
+        assert_int_equal(seen(t->app->shown, "Pause"), 255);
+        assert_true(!on || seen(t->app->shown, "Go on") == 255);
         assert_false(t->app->shown->overflow);
         player_wait(&t->hand, MOTION_FRAME);
         pictures++;
@@ -89,23 +105,44 @@ static void whoever_has_won_stays_the_same(void **state) {
     static const int seats[] = {4, 10};
     for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++) {
         table_for_tests t;
-        int pages = 0;
-        start(&t, seats[i]);
+        int pages = 0, leads = 0;
+        start(&t, "growl", &growl_table, seats[i]);
+        player_wait(&t.hand, STEP_STANDS);
         while (player_zone(&t.hand, "next", -1) == NULL) {
             const int step = table_scene_shown(t.app)->ui.step;
             go_on(&t, "reveal.next");
             if (rise_moves(t.app) && t.app->rise.way == RISE_WITH_SAME) {
-                assert_true(all_stay(&t) >= MOTION_SAME / MOTION_FRAME / 2);
+                assert_true(all_stay(&t, &leads) >= MOTION_SAME / MOTION_FRAME / 2);
                 pages++;
             }
             player_wait(&t.hand, STEP_STANDS);
             assert_int_equal(table_scene_shown(t.app)->ui.step, step + 1);
         }
         assert_int_equal(pages, 2); /* from the village to who has won, and to the gold */
+        assert_true(leads > 0);
         go_on(&t, "finish");
         player_wait(&t.hand, STEP_STANDS);
         kit_end(&t);
     }
+}
+
+/* Buttons of the foot, which the table and its end both have. */
+static void what_is_pressed_on_both_stays(void **state) {
+    (void)state;
+    static const char *const words[] = {"Log", "Rules", "Pause"};
+    table_for_tests t;
+    int pictures = 0;
+    start(&t, "sabbath", &sabbath_table, 4);
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
+    for (; rise_moves(t.app); pictures++) {
+        for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+            assert_int_equal(seen(t.app->shown, words[i]), 255);
+        }
+        assert_false(t.app->shown->overflow);
+        player_wait(&t.hand, MOTION_FRAME);
+    }
+    assert_true(pictures >= MOTION_PAGE / MOTION_FRAME / 2);
+    kit_end(&t);
 }
 
 /* What stays is found by who it is, with its commands; in a place by where that lies on the window. */
@@ -131,6 +168,7 @@ static void same_things_are_told(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whoever_has_won_stays_the_same),
+        cmocka_unit_test(what_is_pressed_on_both_stays),
         cmocka_unit_test(same_things_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
