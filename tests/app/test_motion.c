@@ -635,6 +635,22 @@ static bool foot_is_dark(const table_for_tests *t) {
     return dark;
 }
 
+/* Neither the cloth nor the dark below it slides over what is still read there. */
+static bool foot_is_cut(const table_for_tests *t) {
+    const ui_draw *d = t->app->shown;
+    float place = 0.0f; /* how far the one that is open reaches; in it, lengths are its own */
+    bool cloth = false, cut = false;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        const bool half = c->kind == UI_COVER && strcmp(d->arena + c->text, "curtain") == 0;
+        const float reaches = half ? place : c->kind == UI_FILL && place <= 0.0f ? c->at.y + c->at.h : 0.0f;
+        place = c->kind == UI_PLACE ? c->at.y + c->at.h : c->kind == UI_GROUP_END ? 0.0f : place;
+        cloth = cloth || half;
+        cut = cut || (cloth && reaches >= d->ui->height);
+    }
+    return cut && !foot_is_dark(t);
+}
+
 /* The cloth closes over what was public, which goes on being seen, and only then the sign comes; the lantern waits
  * for neither. */
 static void the_cloth_closes_over_a_page_and_the_sign_comes(void **state) {
@@ -654,6 +670,7 @@ static void the_cloth_closes_over_a_page_and_the_sign_comes(void **state) {
         assert_true((page == 255) == rise_moves(t.app) && (page == 0) == (sign > 0));
         assert_true(page == 0 || t.app->now == t.app->rise.begun || cloth_lies_over(&t, "Play"));
         assert_true(page == 0 || t.app->now < t.app->rise.begun + MOTION_CURTAIN / 2 || foot_is_dark(&t));
+        assert_true(page == 0 || !foot_is_cut(&t));
         assert_true(sign < 255);
         pages += page > 0;
         signs += sign > 0;

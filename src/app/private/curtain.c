@@ -160,17 +160,21 @@ void curtain_parted(ui_draw *d, float part, const ui_draw *over) {
         ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
         return;
     }
-    if (over == NULL || !ui_lay_over(d, over, 1.0f)) {
+    const bool closes = over != NULL && ui_lay_over(d, over, 1.0f);
+    if (closes) {
+        foot_goes(d, part);
+    } else {
         curtain_stage(d);
         stage_light(d, part);
-    } else {
-        foot_goes(d, part);
     }
-    half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
-    half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
+    const float down = closes ? hem(d->ui) : h;
+    half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, down}, slid);
+    half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, down}, w / 2);
     for (int side = 0; side < 2; side++) {
         const float half = side == 0 ? 0.0f : w / 2 + slid;
-        ui_fill(d, (ui_rect){half, hem(d->ui), w / 2 - slid, h - hem(d->ui)}, UI_INK_950); /* dark below it */
+        if (!closes) { /* dark below it, where nothing is left that it would cut */
+            ui_fill(d, (ui_rect){half, hem(d->ui), w / 2 - slid, h - hem(d->ui)}, UI_INK_950);
+        }
         curtain_edge(d, side == 0 ? w / 2 - slid : w / 2 + slid, side == 0 ? 1.0f : -1.0f);
     }
     const ui_rect strip = cropped(d->ui, 112);
