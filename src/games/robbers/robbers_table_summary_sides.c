@@ -19,17 +19,18 @@ static int gained(const robbers_look *look, const robbers_opened *o, int seat) {
 /* The cards of a pile that count for its owner's role, and those that halve: the others change nothing, and are seen
  * where the whole pile is asked for. */
 static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE]) {
-    uint8_t pile[ROBBERS_PILE];
-    const int of = last->role[seat];
+    uint8_t pile[ROBBERS_PILE], copies[ROBBERS_CARDS] = {0};
     const int all = robbers_pile(last->trick, robbers_hand_size(look->pub->n), look->pub->n, seat, pile);
+    const uint8_t of = last->role[seat], suit = robbers_counts(of);
     int n = 0;
 
-    for (int card = ROBBERS_CARDS - 1; card > ROBBERS_NONE; card--) {
-        for (int i = 0; i < all; i++) {
-            const bool counts = robbers_icons(look->pub->opt, robbers_counts((uint8_t)of), (uint8_t)card) > 0;
-            if (pile[i] == card && (counts || card == robbers_penalty((uint8_t)of))) {
-                out[n++] = (uint8_t)card;
-            }
+    for (int i = 0; i < all; i++) {
+        copies[pile[i]]++;
+    }
+    for (uint8_t card = ROBBERS_CARDS - 1; card > ROBBERS_NONE; card--) {
+        const bool tells = card == robbers_penalty(of) || robbers_icons(look->pub->opt, suit, card) > 0;
+        for (int i = 0; tells && i < copies[card]; i++) {
+            out[n++] = card;
         }
     }
     return n;
