@@ -79,9 +79,9 @@ static const int8_t chains[ORDERS][2][CHAIN] = {
 
 static const int8_t title_chain[CHAIN] = {TITLE, BOLD, NO_FACE};
 
-/* A language, or all that begin with it ("zh" for "zh-Hant"); the last row is for the others. */
+/* A language of two letters, or all that begin with it ("zh" for "zh-Hant"); the last row is for the others. */
 typedef struct {
-    const char *lang;
+    char lang[3];
     text_lines lines;
     order order;
 } language;
@@ -96,8 +96,8 @@ static const language languages[] = {
 static const language *find(const char *lang) {
     size_t last = sizeof languages / sizeof *languages - 1;
     for (size_t i = 0; i < last; i++) {
-        size_t len = strlen(languages[i].lang);
-        if (strncmp(lang, languages[i].lang, len) == 0 && (lang[len] == '\0' || lang[len] == '-')) {
+        const char *two = languages[i].lang;
+        if (lang[0] == two[0] && lang[1] == two[1] && (lang[2] == '\0' || lang[2] == '-')) {
             return &languages[i];
         }
     }
