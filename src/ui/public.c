@@ -95,6 +95,24 @@ static void apron_line(ui_draw *d, ui_rect at, const ui_label_style *style, cons
     ui_label(d, at, style, words);
 }
 
+/* Of a box for both texts. A sentence is never smaller than the text below: it gets a second line before, as far as
+ * one of that text leaves it room. */
+static float sentence_high(const ui_frame *ui, ui_rect box, const ui_label_style *style, const char *sentence,
+                           ui_label_style *small, const char *second) {
+    const float part = box.h * sentence_part;
+    const float size = ui_label_size(ui, (ui_rect){box.x, box.y, box.w, part}, style, sentence);
+    const float of_second = ui_label_size(ui, (ui_rect){box.x, box.y, box.w, box.h - part}, small, second);
+    if (size >= of_second) {
+        return part;
+    }
+    ui_label_style below = *small;
+    below.size = of_second;
+    const float most = box.h - ui_label_height(ui, &below, box.w, second);
+    const float larger = ui_label_size(ui, (ui_rect){box.x, box.y, box.w, most}, style, sentence);
+    small->size = fminf(of_second, fmaxf(size, larger));
+    return larger > size ? most : part;
+}
+
 static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const char *second) {
     ui_label_style style = UI_STYLE_SENTENCE;
     style.lines = 2;
@@ -102,8 +120,13 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
         apron_line(d, box, &style, sentence);
         return;
     }
-    float part = box.h * sentence_part, below = 0.0f;
     ui_label_style small = second_style(d->ui, box.w, second);
+    float part = sentence_high(d->ui, box, &style, sentence, &small, second), below = 0.0f;
+    if (!ui_label_fits(d->ui, (ui_rect){box.x, box.y, box.w, part}, &style,
+                       sentence)) { /* what is to do comes first */
+        apron_line(d, box, &style, sentence);
+        return;
+    }
     if (ui_label_width(d->ui, &small, second) > box.w) { /* two lines: what a sentence of one line leaves them */
         part = fminf(part, ui_label_height(d->ui, &style, box.w, sentence));
         small.tight = true;

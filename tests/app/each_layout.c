@@ -1,9 +1,9 @@
 /* Walks every scene of one game: each_layout GAME [LANGUAGE [whole]]. Without a language in the made-up locale, whose
  * words are longer, accented and in ⟦ ⟧: at three sizes and five sizes of text, every second pair of them. A language
  * that is spoken has two of the windows at one size of text each, others for the next language; with "whole" it has
- * everything ("en-XA whole" the same for the made-up one). Then one person alone. A frame fails with a string that no
- * catalogue holds (in the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that
- * overlap, or a list that overflows. */
+ * everything ("en-XA whole" the same for the made-up one). Words without spaces have an upright window too. Then one
+ * person alone. A frame fails with a string that no catalogue holds (in the made-up locale), a word cut off, a
+ * missing glyph, text that is too small, two texts that overlap, or a list that overflows. */
 #include "app/kit_app.h"
 
 #include <stdio.h>
@@ -101,6 +101,20 @@ static void every_scene_holds_its_words(void **state) {
     frames_end(&l->found, 250);
 }
 
+/* Words without spaces fill a narrow window otherwise than those of the landscape ones. */
+static void so_does_every_scene_of_a_narrow_window(void **state) {
+    static const char *const without_spaces[] = {"ja", "th", "zh-Hant"};
+    layout *l = *state;
+    for (size_t i = 0; i < sizeof without_spaces / sizeof without_spaces[0]; i++) {
+        if (l->whole || strcmp(l->lang, without_spaces[i]) == 0) {
+            l->found.seen = l->found.n = 0;
+            walk(l, 800, 1280, 100, l->game->min_seats, false);
+            frames_end(&l->found, 100);
+            return;
+        }
+    }
+}
+
 /* Somebody alone sees frames that nobody else does: once, where there is least room. */
 static void so_does_every_scene_of_somebody_alone(void **state) {
     layout *l = *state;
@@ -142,6 +156,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_scene_holds_its_words, &l),
+                                       cmocka_unit_test_prestate(so_does_every_scene_of_a_narrow_window, &l),
                                        cmocka_unit_test_prestate(so_does_every_scene_of_somebody_alone, &l)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
