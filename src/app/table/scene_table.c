@@ -115,6 +115,28 @@ static bool covers_zones(const ui_draw *d, ui_rect at) {
     return false;
 }
 
+/* Wider and higher than so much of the frame, or down to its foot, a shape is ground, not a thing on it. */
+static bool is_ground(const ui_frame *ui, ui_rect at) {
+    static const float wide = 0.6f, high = 0.25f;
+    return at.w >= wide * ui->width && (at.h >= high * ui->height || at.y + at.h >= ui->height - 1);
+}
+
+/* Whether a plate, a panel or a strip of the table lies there: no more of it than its glow may be covered. */
+static bool covers_plates(const ui_draw *d, ui_rect at) {
+    static const float glow = 6;
+    const ui_rect inner = ui_inset(at, glow);
+    int inside = 0; /* of a group that moves, or of a seat's own frame */
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        inside += c->kind == UI_GROUP || c->kind == UI_PLACE ? 1 : c->kind == UI_GROUP_END ? -1 : 0;
+        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && !is_ground(d->ui, c->at) &&
+            ui_meet(c->at, inner)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Towards the middle, past what a board shows that stands at the table's edge. One that is tall has its brim down to
  * the table's foot: below it, too, what is wider would lie across that. */
 static ui_rect past_board(const ui_draw *d, ui_rect at) {
@@ -133,8 +155,8 @@ static ui_rect past_board(const ui_draw *d, ui_rect at) {
 }
 
 /* Where a button of the app's own covers nobody: above one end of the apron, a little lower where a seat's plate ends
- * there, past a board that stands there, or, where a seat does, beside the plates in the upper corners; where seats
- * stand in both it is a little narrower. */
+ * there, past a board that stands there, or, where a seat does, in the upper corner, or beside the plate there; where
+ * seats stand in both it is a little narrower. */
 static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     const ui_frame *ui = d->ui;
     const float corner = 242;
@@ -154,6 +176,10 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
         return past;
     }
     const float less = fminf(wish, (ui->width - 294) / 2 - corner - 12);
+    const ui_rect top = {right ? ui->width - 20 - less : 20, 20, less, low.h};
+    if (!covers_seats(d, top) && !covers_zones(d, top) && !covers_plates(d, top)) {
+        return top;
+    }
     const ui_rect high = {right ? ui->width - corner - less : corner, 20, less, low.h};
     return covers_seats(d, high) && !covers_seats(d, narrower) ? narrower : high;
 }
@@ -204,28 +230,6 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     if (undoes) {
         own_button(d, swap, !looks, "undo", ui_say(d, "play.undo"), NULL);
     }
-}
-
-/* Wider and higher than so much of the frame, or down to its foot, a shape is ground, not a thing on it. */
-static bool is_ground(const ui_frame *ui, ui_rect at) {
-    static const float wide = 0.6f, high = 0.25f;
-    return at.w >= wide * ui->width && (at.h >= high * ui->height || at.y + at.h >= ui->height - 1);
-}
-
-/* Whether a plate, a panel or a strip of the table lies there: no more of it than its glow may be covered. */
-static bool covers_plates(const ui_draw *d, ui_rect at) {
-    static const float glow = 6;
-    const ui_rect inner = ui_inset(at, glow);
-    int inside = 0; /* of a group that moves, or of a seat's own frame */
-    for (int i = 0; i < d->n; i++) {
-        const ui_command *c = &d->command[i];
-        inside += c->kind == UI_GROUP || c->kind == UI_PLACE ? 1 : c->kind == UI_GROUP_END ? -1 : 0;
-        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && !is_ground(d->ui, c->at) &&
-            ui_meet(c->at, inner)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* As narrow as two lines of these words may be. */
