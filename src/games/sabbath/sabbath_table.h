@@ -79,9 +79,9 @@ void sabbath_draw_turning(ui_draw *, ui_rect, int card, float part);
 void sabbath_draw_witch(ui_draw *, ui_rect, int colour);
 /* A score card with its value, readable from both long sides. */
 void sabbath_draw_value(ui_draw *, ui_rect, int value);
-/* The same where a witch may go, with the way there, on the witch whom she changes places with. Lit where a person is
- * asked; a bot's is an outline, which nobody takes for a button. */
-void sabbath_draw_way(ui_draw *, ui_rect, ui_rect witch, int value, bool up, bool lit);
+/* The same where a witch may go, with the way there, which a low card has in the gap between the two. Lit where a
+ * person is asked; a bot's is an outline, which nobody takes for a button. */
+void sabbath_draw_way(ui_draw *, ui_rect, ui_rect gap, int value, bool up, bool lit);
 /* A number as it is printed. */
 void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 /* A small piece of tissue with its emblem. */

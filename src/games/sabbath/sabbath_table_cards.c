@@ -171,53 +171,60 @@ static ui_label_style way_style(ui_colour ink) {
     return style;
 }
 
-/* The way in a word behind its arrow, at the foot of the witch who stands there: her sign is at her head. Large words
- * stand there alone, and one that is too long for her leaves it to the arrow. */
-static void way_band(ui_draw *d, ui_rect witch, bool up, ui_colour paper, ui_colour ink) {
-    static const float out = 3.0f, air = 6.0f, arrow = 16.0f, smallest = 0.78f;
+/* The way in a word behind its arrow, between the two who change places; without a word where it is too long. false:
+ * no room is there. */
+static bool way_band(ui_draw *d, ui_rect gap, bool up, ui_colour paper, ui_colour ink) {
+    static const float air = 6.0f, arrow = 16.0f, smallest = 0.78f, highest = 40.0f;
     const char *word = UI_SAY(d, "sabbath.way.word", TEXT_STR("way", up ? "up" : "down"));
-    const ui_label_style style = way_style(ink);
-    const float h = fmaxf(36.0f, ui_label_least(d->ui, &style) + 4), w = witch.w + 2 * out;
-    const ui_rect band = {witch.x - out, witch.y + witch.h + out - h, w, h};
-    const float most = w - arrow - 3 * air, wide = fminf(ui_label_width(d->ui, &style, word) + 1, most);
-    const float x = band.x + (w - arrow - air - wide) / 2;
-    const ui_rect beside = {x + arrow + air, band.y, wide, h};
-    const bool both = ui_label_fits(d->ui, beside, &style, word) &&
-                      ui_label_size(d->ui, beside, &style, word) >= smallest * style.size;
+    ui_label_style style = way_style(ink);
+    const float least = ui_label_least(d->ui, &style) + 4;
+    const ui_rect band = ui_centre(gap, gap.w, fminf(gap.h, fmaxf(highest, least)));
+    const float most = band.w - arrow - 3 * air, wide = fminf(ui_label_width(d->ui, &style, word) + 1, most);
+    const float x = band.x + (band.w - arrow - air - wide) / 2;
+    const ui_rect beside = {x + arrow + air, band.y, wide, band.h}, sign = ui_centre(band, arrow, arrow);
 
-    const ui_rect alone = ui_inset(band, 3.0f), sign = ui_centre(band, arrow, arrow);
-
+    if (band.h < least) {
+        return false;
+    }
+    style.lines = 1;
     ui_plate(d, band, 43, paper, ink, 2.0f, true);
-    if (both) {
+    if (ui_label_fits(d->ui, beside, &style, word) &&
+        ui_label_size(d->ui, beside, &style, word) >= smallest * style.size) {
         ui_wedge(d, (ui_rect){x, sign.y, arrow, arrow}, up ? 0 : 2, ink);
         ui_label(d, beside, &style, word);
-    } else if (ui_label_fits(d->ui, alone, &style, word)) {
-        ui_label(d, alone, &style, word);
     } else {
         ui_wedge(d, sign, up ? 0 : 2, ink);
     }
-}
-
-/* A high score card has room for all of it: the arrow at its head, the word at its foot. false: it has not. */
-static bool way_card(ui_draw *d, ui_rect at, int value, bool up, ui_colour ink) {
-    static const float arrow = 17.0f, foot = 32.0f, pad = 8.0f, smallest = 0.78f;
-    const char *word = UI_SAY(d, "sabbath.way.word", TEXT_STR("way", up ? "up" : "down"));
-    ui_label_style style = way_style(ink);
-    const ui_rect box = {at.x + 3, at.y + at.h - foot - 3, at.w - 6, foot};
-    const float from = at.y + pad + arrow, size = fminf(at.w * 0.62f, (box.y - from) * 1.1f);
-
-    style.lines = 1;
-    if (is_low(at) || ui_large_words(d->ui) || !ui_label_fits(d->ui, box, &style, word) ||
-        ui_label_size(d->ui, box, &style, word) < smallest * style.size) {
-        return false;
-    }
-    ui_wedge(d, (ui_rect){at.x + (at.w - arrow) / 2, at.y + pad, arrow, arrow}, up ? 0 : 2, ink);
-    draw_points(d, (ui_rect){at.x, from, at.w, box.y - from}, size, ink, value);
-    ui_label(d, box, &style, word);
     return true;
 }
 
-void sabbath_draw_way(ui_draw *d, ui_rect at, ui_rect witch, int value, bool up, bool lit) {
+/* A low score card has its arrow before the number. */
+static void way_low(ui_draw *d, ui_rect at, int value, bool up, ui_colour ink) {
+    const float arrow = 0.4f * at.h, pad = 8.0f, from = at.x + pad + arrow;
+
+    ui_wedge(d, (ui_rect){at.x + pad, at.y + (at.h - arrow) / 2, arrow, arrow}, up ? 0 : 2, ink);
+    value_words(d, (ui_rect){from, at.y, at.x + at.w - from, at.h}, value, ink);
+}
+
+/* A high score card has room for all of it: the arrow at its head, the word at its foot, if it is no large one. */
+static void way_high(ui_draw *d, ui_rect at, int value, bool up, ui_colour ink) {
+    static const float arrow = 17.0f, high = 32.0f, pad = 8.0f, smallest = 0.78f;
+    const char *word = UI_SAY(d, "sabbath.way.word", TEXT_STR("way", up ? "up" : "down"));
+    ui_label_style style = way_style(ink);
+    const ui_rect box = {at.x + 3, at.y + at.h - high - 3, at.w - 6, high};
+
+    style.lines = 1;
+    const bool said = !ui_large_words(d->ui) && ui_label_fits(d->ui, box, &style, word) &&
+                      ui_label_size(d->ui, box, &style, word) >= smallest * style.size;
+    const float from = at.y + pad + arrow, to = said ? box.y : at.y + at.h;
+    ui_wedge(d, (ui_rect){at.x + (at.w - arrow) / 2, at.y + pad, arrow, arrow}, up ? 0 : 2, ink);
+    draw_points(d, (ui_rect){at.x, from, at.w, to - from}, fminf(at.w * 0.62f, (to - from) * 1.1f), ink, value);
+    if (said) {
+        ui_label(d, box, &style, word);
+    }
+}
+
+void sabbath_draw_way(ui_draw *d, ui_rect at, ui_rect gap, int value, bool up, bool lit) {
     const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200, paper = lit ? UI_LANTERN : UI_INK_900;
     const float arrow = 0.8f * (is_low(at) ? at.h * 0.36f : at.w * 0.26f);
 
@@ -225,9 +232,12 @@ void sabbath_draw_way(ui_draw *d, ui_rect at, ui_rect witch, int value, bool up,
     if (d->ui->rim != NULL) { /* no side of a flat table is the upper one: an arrow between the two numbers */
         value_words(d, at, value, ink);
         ui_wedge(d, ui_centre(at, arrow, arrow), up ? 0 : 2, ink);
-    } else if (!way_card(d, at, value, up, ink)) {
+    } else if (!is_low(at)) {
+        way_high(d, at, value, up, ink);
+    } else if (way_band(d, gap, up, paper, ink)) {
         value_words(d, at, value, ink);
-        way_band(d, witch, up, paper, ink);
+    } else {
+        way_low(d, at, value, up, ink);
     }
 }
 

@@ -347,8 +347,18 @@ static void way_of(ui_draw *d, ui_rect from, ui_rect to, bool between, float alp
 
 static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
 
+/* Between her frame and what stands in the place above or below, where values stand at the witches' feet. */
+static ui_rect room_of_way(const places *p, int at, int direction) {
+    static const float air = 4.0f;
+    const ui_rect gap = gap_above(p, direction == SABBATH_UP ? at : at + 1);
+    const float above = direction == SABBATH_UP ? air : 2 * air,
+                below = direction == SABBATH_UP ? frame_out + air : air;
+
+    return (ui_rect){gap.x, gap.y + above, gap.w, gap.h - above - below};
+}
+
 /* A way that is open is the score card of the place that she goes to, which says what she is worth there, and the
- * witch who stands there, with the way in a word at her feet. Beyond the ends there is none. */
+ * witch who stands there; the way in a word stands on the card or between the two. Beyond the ends there is none. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
@@ -357,8 +367,8 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     if (beside < 0 || beside >= SABBATH_COLOURS) {
         return;
     }
-    sabbath_draw_way(d, p->value[beside], p->witch[beside], sabbath_value(look->pub, beside), direction == SABBATH_UP,
-                     !look->chair[look->pub->turn % SABBATH_SEATS].bot);
+    sabbath_draw_way(d, p->value[beside], room_of_way(p, at, direction), sabbath_value(look->pub, beside),
+                     direction == SABBATH_UP, !look->chair[look->pub->turn % SABBATH_SEATS].bot);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(p->witch[beside], p->value[beside]),
                     UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0));
