@@ -56,6 +56,17 @@ static ui_rect draw_ground(const app *a, ui_draw *d, ui_rect at) {
     return at;
 }
 
+/* In the middle, and above the sentence at the foot where it has room there: its edge went through the letters. */
+static ui_rect panel_place(const app *a, const ui_frame *ui, float w, float h) {
+    static const float crest = 14.0f, air = 12.0f; /* of the foot */
+    ui_rect at = ui_centre((ui_rect){0, 0, ui->width, ui->height}, w, h);
+    const float y = ui->height - ui_apron_height(ui) - crest - air - h;
+    if (a->table != NULL && !app_in_zones(a) && y >= air) {
+        at.y = fminf(at.y, y);
+    }
+    return at;
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s;
     uint8_t seat;
@@ -71,8 +82,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
     const float h = fixed + words;
     ui_fill(d, frame, 0x7805070Du); /* what stands behind it is still known */
-    rise_panel_begin(a, d, ui_centre(frame, w, h));
-    const ui_rect at = draw_ground(a, d, ui_centre(frame, w, h));
+    const ui_rect place = panel_place(a, d->ui, w, h);
+    rise_panel_begin(a, d, place);
+    const ui_rect at = draw_ground(a, d, place);
     ui_label_style title = UI_STYLE_TITLE;
     title.lines = 1;
     title.colour = UI_INK_900;
