@@ -88,10 +88,30 @@ static int least_wide(const ui_frame *ui, const ui_label_style *s) {
     return least + (int)lroundf((float)least * 0.25f * large);
 }
 
-/* A name stays on its line: it shrinks. */
+/* A number with its sign: a part of it would be another number. */
+static bool is_number(const char *text) {
+    static const char *const signs[] = {"\u00D7", "\u00B1", "\u2212", "\u2013"}; /* times, either, minus, to */
+    bool digit = false;
+    while (*text != '\0') {
+        size_t len = strspn(text, "+-/:.,% 0123456789");
+        digit |= strcspn(text, "0123456789") < len;
+        for (size_t i = 0; len == 0 && i < sizeof signs / sizeof *signs; i++) {
+            len = strncmp(text, signs[i], strlen(signs[i])) == 0 ? strlen(signs[i]) : 0;
+        }
+        if (len == 0) {
+            return false;
+        }
+        text += len;
+    }
+    return digit;
+}
+
+/* A name stays on its line: it shrinks, a number until it is whole. */
 static void size_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
+    static const int least_number = 6;
     const size_t len = strlen(text);
-    const int least = ui_px_least(ui, s), wide = least_wide(ui, s);
+    const bool number = is_number(text);
+    const int least = number ? least_number : ui_px_least(ui, s), wide = number ? least : least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
     l->px = ui_px_wish(ui, s);
     while ((l->px > least && height_of(ui, s, l, 1) > box.h + 0.5f) || /* first: it measures nothing */

@@ -141,6 +141,26 @@ static void a_name_never_leaves_its_box(void **state) {
     }
 }
 
+/* A part of a number would be another one. */
+static void a_number_is_never_cut(void **state) {
+    static const char *const numbers[] = {"+5", "\u00D712", "\u00B10", "-12", "3/10", "108"};
+    static const char *const langs[] = {"en", "th", "ja"};
+    stage *s = *state;
+    s->ui.text_scale = 1.75f;
+    for (size_t i = 0; i < 3 * sizeof numbers / sizeof *numbers; i++) {
+        const char *number = numbers[i / 3];
+        ui_label_style style = UI_STYLE_NAME;
+        style.lang = langs[i % 3];
+        for (float w = 16.0f; w < 90.0f; w += 4.0f) {
+            ui_begin(s->d, &s->ui);
+            ui_label(s->d, (ui_rect){10, 10, w, 30}, &style, number);
+            assert_string_equal(text_of(s, 0), number);
+            assert_false(s->d->box[0].cut);
+            assert_true(text_command(s, 0)->at.w <= w + 0.5f);
+        }
+    }
+}
+
 /* Where the mark stands that shows where letters go: behind the name as it was painted, small or clipped. */
 static void the_end_of_a_name_is_where_it_was_painted(void **state) {
     static const float boxes[][2] = {{300, 60}, {300, 20}, {40, 30}, {12, 30}};
@@ -406,6 +426,7 @@ int main(void) {
         TEST(no_text_leaves_its_last_word_alone),
         TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
         TEST(a_name_never_leaves_its_box),
+        TEST(a_number_is_never_cut),
         TEST(the_end_of_a_name_is_where_it_was_painted),
         TEST(a_soft_hyphen_shows_where_the_line_ends),
         TEST(a_text_may_have_its_own_language),

@@ -139,12 +139,13 @@ static bool is_low(ui_rect at) {
 }
 
 /* Its number is in the middle of what it leaves. On a flat table it stands twice, as in the corners of a card, the
- * second time for those who sit opposite. */
+ * second time for those who sit opposite: beside or below each other, as it is larger. */
 static void value_words(ui_draw *d, ui_rect at, int value, ui_colour ink) {
-    static const float edge = 5.0f; /* large figures keep off both sides */
-    const bool low = is_low(at), twice = d->ui->rim != NULL;
-    const float part = twice ? 0.5f : 1.0f;
-    const float w = low ? at.w * part : at.w, h = low ? at.h : at.h * part;
+    static const float most = 5.0f, of_two = 1.2f; /* large figures keep off both sides; ems of a sign and a digit */
+    const bool twice = d->ui->rim != NULL;
+    const float edge = fminf(most, at.w * 0.1f);
+    const bool beside = is_low(at) && fminf((at.w / 2 - 2 * edge) / of_two, at.h) >= at.h / 2;
+    const float w = twice && beside ? at.w / 2 : at.w, h = twice && !beside ? at.h / 2 : at.h;
     const float size = fminf(w * 0.62f, h * 0.84f);
     const float in = w - 2 * edge;
     const ui_rect first = {at.x + edge, at.y, in, h}, second = {at.x + at.w - edge - in, at.y + at.h - h, in, h};
