@@ -351,10 +351,18 @@ float rise_on_table_left(const app *a) {
     return in_halves(a) ? fminf(2.0f * left_of(a), 1.0f) : 0.0f;
 }
 
+/* The middle of a flat table leaves its place meanwhile: it is never drawn at both. */
+static bool glides(const app *a) {
+    return a->rise.way == RISE_ON_TABLE && a->rise.table == &scene_flat && flat_glided(a, a->rise.begun);
+}
+
 /* Plates that are in gold on one of them alone, with the strip below; also where something flies over them. */
-static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
+static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other, bool at_edges) {
     static const float shadow = 8.0f;
     for (const ui_mark *m = NULL; (m = rise_said_lit(d, other, m)) != NULL;) {
+        if (at_edges && m->place == FLAT_MIDDLE) {
+            continue;
+        }
         const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
         ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
     }
@@ -378,9 +386,11 @@ static void compare(app *a, const ui_draw *d) {
     if (a->rise.turns) {
         ui_differ_add(a->rise.parts, above, d->ui->u);
     } else if (table != &scene_results) {
-        ui_differ_find(a->rise.parts, a->rise.before, d);
-        add_lit(a->rise.parts, a->rise.before, d);
-        add_lit(a->rise.parts, d, a->rise.before);
+        if (!glides(a)) {
+            ui_differ_find(a->rise.parts, a->rise.before, d);
+        }
+        add_lit(a->rise.parts, a->rise.before, d, glides(a));
+        add_lit(a->rise.parts, d, a->rise.before, glides(a));
         ui_differ_within(a->rise.parts, above);
     }
     a->rise.compared = true;
@@ -420,7 +430,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
     ui_part part[UI_DIFFER_PARTS + 2 * UI_DIFFER_APART];
     int n = 0;
     compare_sentences(a, d);
-    if (!a->rise.compared) {
+    if (!a->rise.compared || glides(a)) {
         compare(a, d);
     }
     const float before = left_of_parts(a, comes, goes, left), panel = 2.0f * left - 1.0f;

@@ -1,5 +1,6 @@
 /* How an open zone of a flat table is laid out, what it lies over, and what is opened in the middle. */
 #include "app/kit_app_flat.h"
+#include "app/rise.h"
 #include "games/robbers/robbers.h"
 #include "ui/motion.h"
 
@@ -439,6 +440,38 @@ static void the_sabbath_glides_beside_a_hand(void **state) {
     }
 }
 
+static int times_drawn(const char *words) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n; i++) {
+        n += d->command[i].kind == UI_TEXT && strcmp(d->arena + d->command[i].text, words) == 0;
+    }
+    return n;
+}
+
+/* What comes up on the table while it goes back from beside a hand: it is never seen where it was and where it is. */
+static void a_table_that_glides_is_drawn_once(void **state) {
+    (void)state;
+    for (int wait = 0; wait < MOTION_PAGE + 2 * MOTION_FRAME; wait += MOTION_PAGE / 4) {
+        kit_flat_begin(&T, "sabbath", 5, 1280, 800, 3.78f, 0);
+        play_card();
+        T.app->settings.pace = APP_PACE_NORMAL;
+        assert_true(player_hold_chip(&T.hand, sits_at(1)));
+        player_wait(&T.hand, 320 + 2 * MOTION_PAGE);
+        player_lift_chip(&T.hand, sits_at(1));
+        player_wait(&T.hand, (uint64_t)wait);
+        app_advance(T.app, T.app->now + 2 * MOTION_FRAME); /* the picture that is shown is the one before */
+        rise_on_table(T.app);
+        assert_true(rise_moves(T.app));
+        while (rise_moves(T.app)) {
+            app_dirty(T.app);
+            player_wait(&T.hand, MOTION_FRAME);
+            assert_int_equal(times_drawn("Witch column"), 1);
+        }
+        kit_end(&T);
+    }
+}
+
 static void is_clear(ui_rect zone) {
     const ui_box *heading = box_of("Witch column");
     const ui_draw *d = T.app->shown;
@@ -489,6 +522,7 @@ int main(void) {
         cmocka_unit_test(an_open_hand_leaves_the_trick_seen),
         cmocka_unit_test(the_table_glides_beside_a_hand),
         cmocka_unit_test(the_sabbath_glides_beside_a_hand),
+        cmocka_unit_test(a_table_that_glides_is_drawn_once),
         cmocka_unit_test(an_open_hand_leaves_the_column_and_the_bars),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),

@@ -62,6 +62,7 @@ typedef struct {
     uint64_t touch_at;
     ui_edge_table before;            /* whose zones were open until the last of them opened or closed */
     uint64_t glide_from, glide_ends; /* since then, so long, the table glides beside those that are; 0: it stands */
+    uint64_t glide_ended;            /* since when */
     int called; /* quarter turns of the long side where somebody pressed what has opened over the table */
 } flat_scene;
 
@@ -71,6 +72,7 @@ typedef struct {
 #define FLAT_ZONE_SIGN "flat-sign"     /* n = which */
 /* Of a zone on the window, ui_zone.place: whose it is. */
 #define FLAT_PLACE(seat) ((uint8_t)((seat) + 1))
+enum { FLAT_MIDDLE = 255 }; /* the same of what lies in the middle */
 
 /* Opens the catalogues of those who read here: drawing opens nothing. */
 void flat_open_words(flat_scene *, app *);
@@ -107,6 +109,8 @@ typedef struct {
 } flat_seats;
 void flat_seats_of(const flat_scene *, const app *, const ui_frame *window, flat_seats *);
 void flat_glide_on(flat_scene *, app *, uint64_t now);
+/* Whether a flat table on top glides, or has glided since then: what lay in its middle has left its place. */
+bool flat_glided(const app *, uint64_t since);
 uint64_t flat_glide_wake(const flat_scene *, const app *);
 
 /* ---- a seat's hand (flat_hand.c) ---- */

@@ -8,8 +8,6 @@
 #include "ui/level.h"
 #include "ui/widgets.h"
 
-enum { MIDDLE = 255 };
-
 /* ---- the middle ---- */
 
 /* What an edge takes of the window for n seats, with the bar before it. */
@@ -58,7 +56,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const flat_sea
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
     usual.text_scale = 1.0f;
     const float rim_w = ui_edge_rim(window), bar = flat_bar_high(window);
-    if (ui_place_begin(d, MIDDLE, middle_of(d->ui, f->edge.n, at_end), 0, NULL, 0)) {
+    if (ui_place_begin(d, FLAT_MIDDLE, middle_of(d->ui, f->edge.n, at_end), 0, NULL, 0)) {
         const float scale = window->u / d->ui->u;
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;

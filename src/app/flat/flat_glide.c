@@ -23,9 +23,16 @@ void flat_seats_of(const flat_scene *f, const app *a, const ui_frame *window, fl
 
 void flat_glide_on(flat_scene *f, app *a, uint64_t now) {
     if (f->glide_ends != 0) {
+        f->glide_ended = now;
         f->glide_ends = now < f->glide_ends ? f->glide_ends : 0;
         app_dirty(a);
     }
+}
+
+bool flat_glided(const app *a, uint64_t since) {
+    const scene *top = stack_top(a);
+    const flat_scene *f = (const flat_scene *)top;
+    return top != NULL && top->ops == &scene_flat && (f->glide_ends != 0 || f->glide_ended >= since);
 }
 
 uint64_t flat_glide_wake(const flat_scene *f, const app *a) {
