@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/rise.h"
 #include "app/stack.h"
 #include "games/eatme/eatme_table.h"
 #include "ui/focus.h"
@@ -68,10 +69,51 @@ static void a_door_is_made_for_and_knocked_at_at_once(void **state) {
     check(APP_UPRIGHT);
 }
 
+/* Of the pictures of a table that has come with a question. */
+typedef struct {
+    bool table;
+    uint64_t came;
+    int questions;
+} arrivals;
+
+static void see_question_once(void *user, app *a) {
+    enum { AT_FIRST = 48 }; /* before anybody presses */
+    arrivals *s = user;
+    const bool table = strcmp(app_scene_name(a), "table") == 0;
+    const bool asks = table && app_director_step(a->table).kind == STEP_OPEN;
+    if (asks && !s->table) {
+        s->came = a->now;
+        s->questions++;
+    }
+    assert_false(asks && a->now <= s->came + AT_FIRST && rise_moves(a) && a->rise.way == RISE_ON_TABLE);
+    s->table = table;
+}
+
+/* A button that stood on its first picture went and came again. */
+static void a_question_that_comes_with_its_page_comes_once(void **state) {
+    (void)state;
+    table_for_tests t;
+    arrivals s = {.table = false};
+    kit_flat_begin(&t, "werewolf", 8, 1280, 800, 3.78f, 0);
+    t.app->settings.mode = APP_UPRIGHT;
+    t.app->settings.pace = APP_PACE_NORMAL;
+    app_settings_changed(t.app);
+    t.hand.coarse = 0;
+    t.hand.seen = see_question_once;
+    t.hand.user = &s;
+    for (int i = 0; i < MOST && s.questions == 0; i++) {
+        assert_true(player_act(&t.hand));
+    }
+    player_wait(&t.hand, STANDS);
+    assert_true(s.questions > 0);
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_door_is_made_for_and_knocked_at_at_once),
         cmocka_unit_test(what_is_chosen_at_the_own_edge_is_told_at_once),
+        cmocka_unit_test(a_question_that_comes_with_its_page_comes_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

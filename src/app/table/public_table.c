@@ -86,6 +86,7 @@ void public_table_enter(table_scene *t, app *a) {
         app_go_on(a);
     }
     look_at(t, a);
+    open_question(t, a); /* it comes with the page, and not once more after that */
 }
 
 static bool may_look(const table_scene *t, const app *a) {
