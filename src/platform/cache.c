@@ -19,8 +19,8 @@ typedef struct {
  * used after it (Cao and Irani's greedy dual size). */
 struct pf_cache {
     size_t bytes, limit;
-    uint64_t given_up; /* worth of the last */
-    uint64_t uses;
+    uint64_t given_up;    /* worth of the last */
+    uint64_t uses, began; /* so many before this frame */
     int bucket[BUCKETS];
     int unused, reached; /* entries beyond were never used */
     entry at[ENTRIES];
@@ -57,6 +57,7 @@ pf_cache *pf_cache_new(size_t bytes) {
         return NULL;
     }
     cache->limit = bytes;
+    cache->began = UINT64_MAX; /* no frame yet */
     for (int i = 0; i < BUCKETS; i++) {
         cache->bucket[i] = NONE;
     }
@@ -80,24 +81,33 @@ void pf_cache_bound(pf_cache *cache, size_t bytes) {
     cache->limit = bytes;
 }
 
+void pf_cache_begin(pf_cache *cache) {
+    cache->began = cache->uses;
+}
+
 static int *bucket_of(pf_cache *cache, uint64_t key) {
     return &cache->bucket[key % BUCKETS];
 }
 
-static bool goes_before(const entry *e, const entry *l, uint64_t recent) {
-    if ((e->used < recent) != (l->used < recent)) {
-        return e->used < recent;
+/* 0: nobody has asked for it since long; 2: for this frame. */
+static int asked(const pf_cache *cache, const entry *e) {
+    return e->used > cache->began ? 2 : e->used + RECENT >= cache->uses;
+}
+
+static bool goes_before(const pf_cache *cache, const entry *e, const entry *l) {
+    const int mine = asked(cache, e), other = asked(cache, l);
+    if (mine != other) {
+        return mine < other;
     }
     return e->worth < l->worth || (e->worth == l->worth && e->used < l->used);
 }
 
 /* NONE when there is none at all. Two that are in every picture must not drive each other out. */
 static int least_missed(const pf_cache *cache) {
-    const uint64_t recent = cache->uses > RECENT ? cache->uses - RECENT : 0;
     int least = NONE;
     for (int i = 0; i < cache->reached; i++) {
         const entry *e = &cache->at[i];
-        if (e->image && (least == NONE || goes_before(e, &cache->at[least], recent))) {
+        if (e->image && (least == NONE || goes_before(cache, e, &cache->at[least]))) {
             least = i;
         }
     }

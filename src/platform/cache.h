@@ -12,6 +12,9 @@ pf_cache *pf_cache_new(size_t bytes);
 void pf_cache_free(pf_cache *);
 /* Another bound, from the next pf_cache_put on. */
 void pf_cache_bound(pf_cache *, size_t bytes);
+/* Another frame begins: what is used from now on is given up only when there is nothing else, so that what one frame
+ * needs is made once in it. */
+void pf_cache_begin(pf_cache *);
 /* NULL when it is not there. The picture stays the cache's and is valid until the next pf_cache_put. */
 const pf_image *pf_cache_get(pf_cache *, uint64_t key);
 /* How long a pixel takes to make, beside others. */

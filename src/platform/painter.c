@@ -567,6 +567,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
     see_frame(painter, frame);
+    pf_cache_begin(painter->cache);
     pf_painter_collect(painter);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);

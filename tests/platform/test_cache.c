@@ -110,6 +110,27 @@ static void what_is_in_every_picture_is_made_once(void **state) {
     pf_cache_free(cache);
 }
 
+/* Pictures of a moment, where all else has just been shown, too. */
+static void what_a_frame_needs_is_made_once_in_it(void **state) {
+    (void)state;
+    int made = 0;
+    pf_cache *cache = cache_of(ROOM);
+    for (uint64_t key = 1; key <= ROOM; key++) {
+        put(cache, key, key + 2 > ROOM ? PF_LAID : PF_AWAITED);
+    }
+    pf_cache_begin(cache);
+    for (int bands = 0; bands < 10; bands++) {
+        for (uint64_t key = 100; key < 103; key++) {
+            if (pf_cache_get(cache, key) == NULL) {
+                put(cache, key, PF_MOVED);
+                made++;
+            }
+        }
+    }
+    assert_int_equal(made, 3);
+    pf_cache_free(cache);
+}
+
 /* Of two that take as long, the one that has little room: a flat shape before one of many colours. */
 static void small_ones_outlive_large_ones(void **state) {
     (void)state;
@@ -147,6 +168,7 @@ int main(void) {
         cmocka_unit_test(what_is_awaited_outlives_what_was_left),
         cmocka_unit_test(nothing_lasts_that_is_not_used),
         cmocka_unit_test(what_is_in_every_picture_is_made_once),
+        cmocka_unit_test(what_a_frame_needs_is_made_once_in_it),
         cmocka_unit_test(a_larger_frame_has_more_room),
         cmocka_unit_test(small_ones_outlive_large_ones),
     };
