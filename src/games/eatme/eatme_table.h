@@ -241,6 +241,7 @@ float eatme_asleep(const eatme_look *, int seat);
 void eatme_asleep_soon(const eatme_look *, const eatme_spot *, int seat);
 void eatme_draw_duel_light(const eatme_look *, const eatme_yard *);
 void eatme_duel_soon(const eatme_look *, const eatme_yard *);
+void eatme_duel_stays(const eatme_look *, const eatme_yard *);
 
 /* ---- who acts (eatme_table_acts.c) ---- */
 /* This frame's seat hands out the characters; the seat that does, or will. */

@@ -212,6 +212,22 @@ void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
+/* As long as the two are near: the house and the wolf in each pose of its stride stay as large as they came, for its
+ * way back, too. */
+void eatme_duel_stays(const eatme_look *look, const eatme_yard *yard) {
+    enum { POSES = 4 };
+    const stage there = stage_of(look, yard);
+    eatme_stand at = there.stand;
+
+    ui_soon(look->d);
+    eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f, 1.0f);
+    for (int pose = 0; pose < POSES; pose++) {
+        at.stride = (float)pose / POSES;
+        eatme_draw_wolf(look->d, at);
+    }
+    ui_soon_end(look->d);
+}
+
 /* While it knocks: the house and the wolf as large as they will come. */
 void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     if (!eatme_moving(look, EATME_EV_ATTACK)) {

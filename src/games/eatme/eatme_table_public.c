@@ -251,6 +251,7 @@ static void duel(const eatme_look *look, const eatme_yard *still, float near) {
         eatme_draw_prowler(look, stand);
     }
     eatme_draw_flight(look, &yard);
+    eatme_duel_stays(look, still);
 }
 
 void eatme_draw_public(const eatme_look *look) {
