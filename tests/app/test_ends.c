@@ -86,7 +86,9 @@ static void begin_results(table_for_tests *t, const nt_table *table) {
     kit_folder(t->dir, sizeof t->dir);
     open_on(t, table);
     start(t, table, 2);
+    t->hand.coarse = 16 * MOTION_FRAME; /* the match itself is played where frames are looked at */
     play_to(t, "results");
+    t->hand.coarse = 2 * MOTION_FRAME;
 }
 
 /* Closed at each of its steps, one after the other. */
