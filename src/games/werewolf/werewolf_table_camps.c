@@ -216,22 +216,19 @@ static void draw_winner_inside(const werewolf_look *look, ui_rect at, int seat, 
 }
 
 /* Who is out has a stone, or a bundle, that stands whole on the strip's end: it hides neither hand nor word, and is
- * nobody else's. Large words may leave no room to stand in: then the strips tell it alone. */
+ * nobody else's. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
-    const float high = g->strip.high, size = figure_above(g, crowned);
-    const bool stands = size >= least_figure;
-    const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
-                stone = fmaxf(stone_least, size * 0.2f), base = stone_base(stone);
-    const ui_rect plate = {at.x, low, at.w, high}, figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
+    const float size = figure_above(g, crowned), low = at.y + at.h - g->strip.high;
+    const float crown = fminf(size * 0.34f, 72.0f), stone = fmaxf(stone_least, size * 0.2f), base = stone_base(stone);
+    const ui_rect plate = {at.x, low, at.w, g->strip.high},
+                  figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
 
     if (g->inside > 0.0f) {
         draw_winner_inside(look, at, seat, crowned, g);
         return;
     }
-    if (stands) {
-        draw_figure(look, figure, seat);
-    }
-    if (stands && crowned) {
+    draw_figure(look, figure, seat);
+    if (crowned) {
         wear_crown(look, figure, crown, g->top, seat);
     }
     draw_out(look, (ui_rect){at.x + at.w - stone - 5, low - base, stone, stone}, seat);
@@ -257,27 +254,6 @@ static bool strips_hold(const werewolf_look *look, float w, const werewolf_strip
     return true;
 }
 
-/* The one in which figures are largest of those that hold all names and roles, with names that large readers read. */
-static grid best_grid(const werewolf_look *look, ui_rect at, const werewolf_camp *c) {
-    enum { MOST = 5 };
-    const float scale = look->d->ui->text_scale,
-                legible = fminf(17.0f * scale, 22.0f) / (WEREWOLF_STRIP_NAME * scale);
-    grid best = grid_of(look, at, c->n, MOST, 1);
-    float most = 0.0f;
-
-    for (int rows = 1; rows <= MOST; rows++) {
-        for (int lines = 1; lines <= 2; lines++) {
-            const grid g = grid_of(look, at, c->n, rows, lines);
-            const float size = fminf(g.w, g.h - g.strip.high) * fminf(1.0f, powf(g.strip.letters / legible, 4.0f));
-            if (size > most * 1.05f && strips_hold(look, g.w, &g.strip, c)) {
-                most = size;
-                best = g;
-            }
-        }
-    }
-    return best;
-}
-
 /* Beside figures on strips roles may take two lines. */
 static void stand_inside(const werewolf_look *look, const werewolf_camp *c, grid *g) {
     static const float most = 0.26f, edge = 4.0f;
@@ -294,13 +270,160 @@ static void stand_inside(const werewolf_look *look, const werewolf_camp *c, grid
     }
 }
 
-static void draw_winners(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool crowned) {
-    grid g = best_grid(look, at, c);
+/* How well words are read that large readers read at `size`, with letters this part of their usual ones. */
+static float read_well(float scale, float size, float most, float usual, float letters) {
+    return fminf(1.0f, letters * usual * scale / fminf(size * scale, most));
+}
 
-    if (figure_above(&g, crowned) < least_figure) {
-        stand_inside(look, c, &g);
+/* What a grid is worth: the size of its figures, less where its words are small. 0: it holds not all of them. */
+static float worth_of(const werewolf_look *look, const werewolf_camp *c, grid *g, bool crowned) {
+    const float scale = look->d->ui->text_scale;
+    float size = figure_above(g, crowned);
+
+    if (size < least_figure) {
+        stand_inside(look, c, g);
+        size = g->inside;
+    } else if (!strips_hold(look, g->w, &g->strip, c)) {
+        return 0.0f;
     }
+    return size * powf(read_well(scale, 17.0f, 22.0f, WEREWOLF_STRIP_NAME, g->strip.letters) *
+                           read_well(scale, 14.0f, 20.0f, 1.0f, g->strip.role),
+                       4.0f);
+}
 
+/* The one in which figures are largest of those that hold all names and roles, with words that large readers read;
+ * false: figures have no room in any. */
+static bool best_grid(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool crowned, grid *best) {
+    enum { MOST = 5 };
+    float most = 0.0f;
+
+    for (int rows = 1; rows <= MOST; rows++) {
+        for (int lines = 1; lines <= 2; lines++) {
+            grid g = grid_of(look, at, c->n, rows, lines);
+            const float worth = worth_of(look, c, &g, crowned);
+            if (worth > most * 1.05f) {
+                most = worth;
+                *best = g;
+            }
+        }
+    }
+    return most > 0.0f;
+}
+
+/* ---- a list of winners ---- */
+
+/* Many winners beside large words, a line for each: figure, emblem, name and role, and the stone of somebody who is
+ * out. Letters are of one size on all lines, and roles stand below each other. */
+typedef struct {
+    int rows, columns;
+    float w, h, size, name, role; /* name, role: widths */
+} roster;
+
+static const float roster_edge = 8.0f, roster_air = 7.0f, roster_line = 1.28f;
+
+static ui_label_style roster_name(float size) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = size;
+    style.lines = 1;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+static ui_label_style roster_role(float size) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = 0.92f * size;
+    style.lines = 1;
+    style.name = true;
+    return style;
+}
+
+static float roster_sign(const roster *r) {
+    return fminf(0.74f * r->h, 32.0f);
+}
+
+static void measure_roster(const werewolf_look *look, const werewolf_camp *c, roster *r) {
+    const ui_label_style name = roster_name(r->size), role = roster_role(r->size);
+
+    r->name = r->role = 0.0f;
+    for (int i = 0; i < c->n; i++) {
+        const char *what = werewolf_role_name(look->w, look->pub->role[c->seat[i]]);
+        r->name = fmaxf(r->name, ui_label_width(look->d->ui, &name, werewolf_seat_name(look, c->seat[i])) + 2);
+        r->role = fmaxf(r->role, ui_label_width(look->d->ui, &role, what) + 2);
+    }
+}
+
+static roster roster_of(const werewolf_look *look, ui_rect at, const werewolf_camp *c, int columns) {
+    static const float most = WEREWOLF_STRIP_NAME, highest = 72.0f, even = 0.97f; /* letters shrink unevenly */
+    roster r = {.rows = (c->n + columns - 1) / columns, .columns = columns};
+
+    r.w = (at.w - gap * (float)(columns - 1)) / (float)columns;
+    r.h = fminf(highest, at.h / (float)r.rows - 4);
+    r.size = fminf(most, (r.h - 4) / (roster_line * look->d->ui->text_scale));
+    measure_roster(look, c, &r);
+    const float room = r.w - 2 * roster_edge - (r.h - 4) - 2 * roster_sign(&r) - 4 * roster_air;
+    if (room < r.name + r.role) {
+        r.size *= even * fmaxf(room, 1.0f) / (r.name + r.role);
+        measure_roster(look, c, &r);
+    }
+    return r;
+}
+
+/* The one with the largest letters. */
+static roster best_roster(const werewolf_look *look, ui_rect at, const werewolf_camp *c) {
+    enum { MOST = 4 };
+    roster best = roster_of(look, at, c, 1);
+
+    for (int columns = 2; columns <= MOST; columns++) {
+        const roster r = roster_of(look, at, c, columns);
+        best = r.size > best.size ? r : best;
+    }
+    return best;
+}
+
+static void draw_roster_line(const werewolf_look *look, ui_rect at, const roster *r, int seat, bool crowned,
+                             float top) {
+    static const float crown = 0.5f;
+    const float side = at.h - 4, sign = roster_sign(r), e = 0.92f * sign;
+    const ui_rect figure = {at.x + roster_edge, at.y + 2, side, side};
+    const float x = figure.x + side + roster_air, text = x + sign + roster_air, role = text + r->name + roster_air;
+    const ui_label_style name = roster_name(r->size);
+    ui_label_style what = roster_role(r->size);
+    ui_draw *d = look->d;
+
+    what.colour = werewolf_was_wolf(look->pub, seat) ? WEREWOLF_RED : UI_INK_700;
+    ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
+    ui_figure(d, figure_in(look->pub, seat), figure, UI_INK_900);
+    if (crowned) {
+        wear_crown(look, figure, crown * side, top, seat);
+    }
+    ui_seat_emblem(d, (ui_rect){x, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){text, at.y, r->name, at.h}, &name, werewolf_seat_name(look, seat));
+    ui_label(d, (ui_rect){role, at.y, r->role, at.h}, &what, werewolf_role_name(look->w, look->pub->role[seat]));
+    draw_out(look, (ui_rect){at.x + at.w - roster_edge - sign, at.y + (at.h - sign) / 2, sign, sign}, seat);
+}
+
+static void draw_roster(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool crowned) {
+    const roster r = best_roster(look, at, c);
+    const float pitch = r.h + 4, y = at.y + (at.h - pitch * (float)r.rows) / 2;
+
+    for (int i = 0; i < c->n; i++) {
+        const int column = i % r.columns, row = i / r.columns;
+        const int here = row < r.rows - 1 ? r.columns : c->n - r.columns * row;
+        const float left = at.x + (at.w - r.w * (float)here - gap * (float)(here - 1)) / 2;
+        draw_roster_line(look, (ui_rect){left + (r.w + gap) * (float)column, y + pitch * (float)row, r.w, r.h}, &r,
+                         c->seat[i], crowned, at.y);
+    }
+}
+
+static void draw_winners(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool crowned) {
+    grid g;
+
+    if (!best_grid(look, at, c, crowned, &g)) {
+        draw_roster(look, at, c, crowned);
+        return;
+    }
     for (int row = 1; row < g.rows && !look->d->ui->high_contrast; row++) { /* the houses behind them lie in haze */
         const ui_rect haze = {at.x - at.w * 0.2f, at.y + (g.h + 8) * (float)row - g.h * 0.3f, at.w * 1.4f,
                               g.h * 1.4f};
@@ -317,11 +440,13 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const werewolf_c
 /* On black no sky says by whose light it ended: the sign of day or night is large over one row. */
 static void draw_light(const werewolf_look *look, ui_rect at, const werewolf_camp *c, bool wolves) {
     static const float most = 150.0f, least = 56.0f, air = 14.0f;
-    const grid g = best_grid(look, at, c);
-    const float figure = figure_above(&g, true), above = g.h - g.strip.high - 4 - 1.12f * figure;
-    const float size = fminf(most, above - 2 * air);
+    grid g;
 
-    if (look->d->ui->high_contrast && g.rows == 1 && figure >= least_figure && size >= least) {
+    if (!look->d->ui->high_contrast || !best_grid(look, at, c, true, &g) || g.rows > 1 || g.inside > 0.0f) {
+        return;
+    }
+    const float above = g.h - g.strip.high - 4 - 1.12f * figure_above(&g, true), size = fminf(most, above - 2 * air);
+    if (size >= least) {
         ui_figure(look->d, wolves ? "moon" : "sun", ui_centre((ui_rect){at.x, at.y, at.w, above}, size, size),
                   ui_theme(look->d->ui, UI_PAPER_100));
     }

@@ -131,7 +131,7 @@ static bool losers_named(const werewolf_look *look, ui_rect at, const werewolf_c
     const bool tall = at.h > at.w;
 
     for (int rows = 1; rows <= MOST; rows++) {
-        const int ways = tall || rows > 1 ? 2 : 1; /* beside the name, and below it */
+        const int ways = 2; /* beside the name, and below it */
         bool found = false;
         for (int way = tall ? 1 : 0; way < ways; way++) {
             const werewolf_lost r = named_rows(look, at, c, words, rows, way == 1, wish);

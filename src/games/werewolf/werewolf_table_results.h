@@ -87,10 +87,10 @@ bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
 /* How large the letters of all names can be there, as part of their usual size. */
 float werewolf_name_strip_letters(const werewolf_look *, float w);
 float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
-/* Winners', all alike: lines of the role, and letters of names as part of their usual size. */
+/* Winners', all alike: lines of the role, letters of names as part of their usual size, and the size of roles'. */
 typedef struct {
     int lines;
-    float high, letters;
+    float high, letters, role;
 } werewolf_strip;
 /* No higher than the names of a page need that have room in one so wide. */
 werewolf_strip werewolf_winners_strip(const werewolf_look *, float w, int lines);

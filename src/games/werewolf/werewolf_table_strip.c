@@ -259,9 +259,11 @@ static strip winners_strip(const ui_frame *ui, ui_rect at, int lines, float lett
 werewolf_strip werewolf_winners_strip(const werewolf_look *look, float w, int lines) {
     const ui_frame *ui = look->d->ui;
     const strip s = winners_strip(ui, (ui_rect){0, 0, w, strip_height(ui, lines, 1.0f)}, lines, 1.0f);
-    const float letters = name_in(look, &s).size / WEREWOLF_STRIP_NAME;
+    const float letters = name_in(look, &s).size / WEREWOLF_STRIP_NAME, high = strip_height(ui, lines, letters);
+    strip drawn = winners_strip(ui, (ui_rect){0, 0, w, high}, lines, letters);
+    const ui_label_style below = role_below_name(look, &drawn, name_in(look, &drawn).size);
 
-    return (werewolf_strip){lines, strip_height(ui, lines, letters), letters};
+    return (werewolf_strip){lines, high, letters, roles_in(look, &drawn, below.size)};
 }
 
 bool werewolf_winners_strip_holds(const werewolf_look *look, float w, const werewolf_strip *its, int seat) {
