@@ -457,7 +457,7 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_int_equal(growl_lit_seats(&pub), 1u << 2 | 1u << 4);
     assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 1u << 2 | 1u << 4);
     assert_true(stand_by_seat(s->list, pub.n));
-    assert_int_equal(stage_pictures(s->list, "figures/coin"), 4 + 11); /* boards and windows: a hut has neither */
+    assert_int_equal(stage_pictures(s->list, "figures/coin"), 4 + 11 + 1); /* boards, windows and a hut */
     const nt_event titled = {.to = NT_ALL, .kind = GROWL_EV_TITLE, .n = 2, .arg = {4, 1}};
     assert_string_equal(stage_sentence(s, (nt_view){&pub, NULL, NT_SPECTATOR}, &titled, true),
                         "Seat 5 is the Wolf Queen and shares the crown with Seat 3.");

@@ -176,12 +176,23 @@ static void gain(const growl_look *look, const growl_measures *m, ui_rect walls,
 
 /* ---- the whole house ---- */
 
-/* In a hut, where others have a door: quiet, but told like any other number. */
+/* In a hut, where others have a door: with its coin where that has room, like any other number. */
 static void nothing(ui_draw *d, ui_rect walls) {
-    const float roof = walls.w * SCORE_ROOF;
+    static const float coin = 22.0f, gap = 5.0f;
+    ui_label_style style = UI_STYLE_NAME;
 
-    table_number(d, (ui_rect){walls.x, walls.y + roof - 3.0f, walls.w, GROWL_HUT_DOOR + 4.0f}, 0, GROWL_HAND_NUMBER,
-                 d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, UI_MIDDLE);
+    style.size = GROWL_HAND_NUMBER;
+    const float digit = ui_label_width(d->ui, &style, "0"), wide = coin + gap + digit;
+    const ui_rect at = {walls.x, walls.y + walls.w * SCORE_ROOF - 3.0f, walls.w, GROWL_HUT_DOOR + 4.0f};
+    const ui_rect disc = {at.x + (at.w - wide) / 2, at.y + (at.h - coin) / 2, coin, coin};
+    if (wide > walls.w * (1 - 2 * SCORE_EAVES) - 2 * gap) {
+        table_number(d, at, 0, GROWL_HAND_NUMBER, UI_PAPER_100, UI_MIDDLE);
+        return;
+    }
+    ui_disc(d, disc, UI_YELLOW, UI_INK_900, 1.6f);
+    ui_figure(d, "coin", ui_inset(disc, 0.14f * coin), UI_INK_900);
+    table_number(d, (ui_rect){disc.x + coin + gap, at.y, digit + 2, at.h}, 0, GROWL_HAND_NUMBER, UI_PAPER_100,
+                 UI_LEFT);
 }
 
 /* Who lived there and what is owned, one below the other, or side by side under a low roof. Returns where the next

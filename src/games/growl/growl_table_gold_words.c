@@ -278,14 +278,10 @@ void growl_draw_gold_name(const growl_look *look, const growl_measures *m, ui_re
     const ui_seat *who = &look->t->seat[seat];
     ui_label_style name = UI_STYLE_NAME;
 
-    const bool calm = m->hut && !look->d->ui->high_contrast;
-    ui_plate(look->d, at, 60u + who->emblem,
-             won    ? UI_LANTERN
-             : calm ? ui_fade(UI_INK_900, 0.82f)
-                    : UI_INK_700,
-             calm ? 0 : ui_seat_colour[who->colour % UI_SEAT_COLOURS], calm ? 0.0f : 2.0f, !calm);
+    ui_plate(look->d, at, 60u + who->emblem, won ? UI_LANTERN : UI_INK_700,
+             ui_seat_colour[who->colour % UI_SEAT_COLOURS], 2.0f, true);
     name.size = m->hut ? 19.0f : at.w > 190.0f ? 23.0f : 20.0f;
-    name.colour = calm ? UI_PAPER_400 : table_results_ink(won);
+    name.colour = table_results_ink(won);
     if (m->stacked) {
         name.align = UI_MIDDLE;
         ui_label(look->d, (ui_rect){at.x + 4, at.y + 2, at.w - 8, at.h - 4}, &name, who->name);

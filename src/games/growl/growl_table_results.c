@@ -75,7 +75,8 @@ static void player(const growl_look *look, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool series = growl_is_series_end(pub), won = (growl_lit_seats(pub) >> seat & 1u) != 0;
-    const float r = fminf(fminf(at.h - 20, 76.0f), at.w * 0.15f), e = fminf(at.h * 0.5f, 52.0f);
+    const float e = fminf(at.h * 0.5f, 52.0f); /* all the width is for gold at the very end */
+    const float r = series ? -16.0f : fminf(fminf(at.h - 20, 76.0f), at.w * 0.15f);
     const ui_colour edge = won ? UI_LANTERN : d->ui->high_contrast ? UI_PAPER_100 : UI_INK_700;
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f), edge, won ? 2.6f : 1.6f,
@@ -87,15 +88,17 @@ static void player(const growl_look *look, ui_rect at, int seat) {
     const ui_rect words = {at.x + e + 26, at.y + 8, at.w - e - r - 52, at.h - 16};
     const ui_rect disc = {at.x + at.w - r - 12, at.y + (at.h - r) / 2, r, r};
     const ui_rect first = series ? words : ui_row(words, 0, 3, 0);
-    const float name_w = fminf(words.w * 0.54f, words.w - 112);
-    ui_label(d, (ui_rect){first.x, first.y, name_w, first.h}, &UI_STYLE_NAME, look->t->seat[seat].name);
+    const float name_w = fminf(words.w * 0.54f, words.w - 112), to_gain = 8.0f;
+    ui_label(d, (ui_rect){first.x, first.y, name_w - to_gain, first.h}, &UI_STYLE_NAME, look->t->seat[seat].name);
     gold_gain(d, (ui_rect){first.x + name_w, first.y, first.w - name_w, first.h},
               growl_gain_told(pub, seat) ? UI_SAY(d, "growl.results.gain", TEXT_NUM("n", pub->gain[seat])) : "",
               growl_gold_counted(look, seat));
     if (!series) {
         last_game(look, words, disc, seat, won);
-    } else if (won) {
-        ui_figure(d, "crown", disc, ui_theme(d->ui, UI_LANTERN));
+    } else if (won) { /* as on every emblem */
+        const float wide = e * 0.9f, above = (at.h + e) / 2 + wide * 0.76f;
+        ui_figure(d, "crown", (ui_rect){at.x + 12 + (e - wide) / 2, at.y + at.h - above, wide, wide},
+                  ui_theme(d->ui, UI_LANTERN));
     }
 }
 
