@@ -156,8 +156,8 @@ static void a_seer_that_collapses(void **state) {
 /* What is read of a card ends with what beats it. */
 static void a_card_says_what_beats_it(void **state) {
     static const uint8_t card[] = {C + 9, K, R + 4};
-    static const char *const ends[] = {"Beaten now by: Robber 4 (trump 4).", "Beaten now by: Robber 4 (trump 4).",
-                                       "Nothing beats it now."};
+    static const char *const ends[] = {"Beaten now by: Robber\u00a04 (trump 4).",
+                                       "Beaten now by: Robber\u00a04 (trump 4).", "Nothing beats it now."};
     stage *s = *state;
 
     for (int n = 3; n <= 4; n++) { /* a full trick, and one to which somebody is still to play */
@@ -167,7 +167,7 @@ static void a_card_says_what_beats_it(void **state) {
             ui.page = 50 + i;
             draw(s, &pub, &ui);
             assert_int_equal(stage_shows(s->list, ends[i]), n == 4);
-            assert_int_equal(stage_shows(s->list, "Beaten by: Robber 4 (trump 4)."), n == 3 && i < 2);
+            assert_int_equal(stage_shows(s->list, "Beaten by: Robber\u00a04 (trump 4)."), n == 3 && i < 2);
         }
     }
 }

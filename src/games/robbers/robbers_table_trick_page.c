@@ -86,6 +86,7 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
                          {note->title, note->text, note->below, note->beaten}};
 
     words.style[0].size = 30;
+    words.style[0].tight = true;
     words.style[1].size = 21;
     words.style[2].colour = UI_PAPER_400;
     const ui_rect row = row_of(&l, look->pub->n, spot->from == NULL);
@@ -100,7 +101,7 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
         s = sheet_of(d->ui, &words, room[i], row, i < 2 ? wish : 1080.0f);
     }
     ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0xC405070Du);
     ui_plate(d, s.at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
     robbers_draw_card(look, s.face, note->card, -1.0f);
     for (int i = 0; i < NOTE_TEXTS; i++) {
@@ -113,10 +114,23 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
     ui_focus(d, s.at, note->zone, note->n);
 }
 
+/* A card's name in a sentence: its number begins no line. */
+static const char *whole_name(text_words *w, int card, char buf[96]) {
+    size_t n = 0;
+
+    buf[0] = '\0';
+    for (const char *c = robbers_card_name(w, card); *c != '\0' && n < 93; c++) {
+        n += (size_t)snprintf(buf + n, 96 - n, *c == ' ' ? "\u00a0" : "%c", *c);
+    }
+    return buf;
+}
+
 const char *robbers_beaten(text_words *w, const robbers_reading *r, const uint8_t *trick, int at, bool final) {
+    char best[96];
+
     if (r->best != at) {
         return TEXT_SAY(w, "robbers.why.beaten", TEXT_STR("final", final ? "yes" : "no"),
-                        TEXT_STR("by", robbers_card_name(w, trick[r->best])),
+                        TEXT_STR("by", whole_name(w, trick[r->best], best)),
                         TEXT_STR("as", r->strong[r->best] ? "trump" : "lead"), TEXT_NUM("value", r->rank[r->best]));
     }
     return final ? NULL : text_say(w, "robbers.why.unbeaten");
@@ -166,7 +180,7 @@ static robbers_spot old_sheet(const robbers_look *look, const robbers_shown *s, 
         ui_centre(area, fminf(1200.0f, area.w - 24), fminf(area.w < 1000.0f ? 560.0f : 480.0f, area.h));
 
     ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0xC405070Du);
     ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
     const robbers_spot spot = {.area = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 3 * pad - button}};
     robbers_draw_below(look, s, &spot);
