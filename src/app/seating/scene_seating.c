@@ -283,7 +283,8 @@ static const char *sentence(const seating_scene *v, const app *a, ui_draw *d, bo
     if (idle && ui_large_words(d->ui) && !menu_narrow(d->ui)) {
         return ""; /* between three large buttons no words stand clear of them */
     }
-    return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes)) : ui_say(d, key);
+    return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes))
+                               : UI_SAY(d, key, TEXT_STR("coloured", d->ui->high_contrast ? "no" : "yes"));
 }
 
 /* A name is written to its end before anything else is begun. */

@@ -137,7 +137,8 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     }
     const bool open = v->panel == SEATING_LOOKS;
     const char *words =
-        UI_SAY(d, "seating.looks", TEXT_STR("emblem", ui_say(d, emblem)), TEXT_STR("colour", ui_say(d, colour)));
+        UI_SAY(d, "seating.looks", TEXT_STR("emblem", ui_say(d, emblem)), TEXT_STR("colour", ui_say(d, colour)),
+               TEXT_STR("coloured", d->ui->high_contrast ? "no" : "yes"));
     ui_button(d, looks, ZONE_LOOKS, 1, words, ui_emblem[seat->emblem % UI_EMBLEMS], open ? UI_PRIMARY : UI_PLAIN, 0);
     if (ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + 130 < looks.w) { /* with the emblem and air */
         ui_wedge(d, (ui_rect){looks.x + looks.w - 26, looks.y + looks.h / 2 - 10, 12, 20}, 1,
