@@ -257,12 +257,13 @@ typedef struct {
 } row_lines;
 
 static row_lines lines_of(const robbers_look *look, const robbers_summary *last, ui_rect at) {
+    static const float widest_head = 18.0f; /* a row that is high alone begins as far down as those beside it */
     const float below = pile_height(look, last, at);
     const bool large = ui_large_words(look->d->ui);
     const float spare = below > 0.0f && !large ? 5.0f : 0.0f; /* air at the row's upper edge as at its lower one */
     const float names = fminf((at.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6);
 
-    return (row_lines){below, names, at.y + (at.h - below) / 2 - names};
+    return (row_lines){below, names, at.y + fminf((at.h - below) / 2 - names, widest_head)};
 }
 
 static ui_rect name_in(const row_lines *l, ui_rect row) {
