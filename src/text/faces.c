@@ -385,3 +385,41 @@ size_t text_with_few_marks(const char *utf8, size_t len, int marks, char *out) {
     out[kept] = '\0';
     return kept;
 }
+
+/* ---- how far letters reach ---- */
+
+/* Thai: marks above a letter, one of which is part of sara am; letters as high as one mark; and what hangs below. */
+static bool is_upper_mark(UChar32 c) {
+    return c == 0x0E31 || (c >= 0x0E33 && c <= 0x0E37) || (c >= 0x0E47 && c <= 0x0E4E);
+}
+
+static bool is_high(UChar32 c) {
+    return is_upper_mark(c) || (c >= 0x0E42 && c <= 0x0E44) || c == 0x0E1B || c == 0x0E1D || c == 0x0E1F;
+}
+
+static bool is_deep(UChar32 c) {
+    return (c >= 0x0E38 && c <= 0x0E3A) || c == 0x0E0D || (c >= 0x0E0E && c <= 0x0E10) || c == 0x0E24 || c == 0x0E26;
+}
+
+static float further(float so_far, float reach) {
+    return reach > so_far ? reach : so_far;
+}
+
+text_reach text_reach_of(const char *lang, const char *utf8, size_t len) {
+    static const float bold = 0.07f; /* a stack of bold marks is higher */
+    const text_lines lies = text_lines_of(lang), latin = text_lines_of("");
+    if (lies.stacks <= 0.0f) {
+        return (text_reach){lies.above, lies.below};
+    }
+    text_reach reach = {latin.above, 0.04f}; /* round letters hang a little */
+    int marks = 0;
+    for (size_t next = 0; next < len;) {
+        const UChar32 c = utf8_next(utf8, len, &next);
+        marks = is_upper_mark(c) ? marks + 1 : u_charType(c) == U_NON_SPACING_MARK ? marks : 0;
+        reach.above = further(reach.above, marks > 1    ? lies.above + lies.stacks + bold
+                                           : is_high(c) ? lies.above
+                                                        : 0.0f);
+        reach.below = further(reach.below, is_deep(c) ? lies.below : is_thai(c) ? 0.0f : latin.below);
+    }
+    return reach;
+}

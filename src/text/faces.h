@@ -47,6 +47,12 @@ typedef struct {
     float stacks;       /* and what rare stacks of marks reach further above */
 } text_lines;
 text_lines text_lines_of(const char *lang);
+/* How far the letters of one text reach from their baseline, em: as its language's lines say, or, where that has rare
+ * stacks of marks, as far as this text has them. */
+typedef struct {
+    float above, below;
+} text_reach;
+text_reach text_reach_of(const char *lang, const char *utf8, size_t len);
 /* The language whose letters a name is shown in: Japanese for kana, Chinese for bopomofo, Thai for Thai, else lang,
  * which is the language of the seat. Returns lang or a literal. */
 const char *text_lang_of_name(const char *name, const char *lang);

@@ -34,12 +34,39 @@ static float height_of(const ui_frame *ui, const ui_label_style *s, const ui_lin
     return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip_of(ui, s, l->lang, l->px) + ui_ink(ui, l->lang, l->px);
 }
 
+/* From the top of the highest mark of so many lines to the foot of the deepest, du from where ui_put_lines begins. */
+typedef struct {
+    float top, foot;
+} ink_span;
+
+static ink_span ink_of(const ui_frame *ui, const ui_label_style *s, const char *text, const ui_lines *l, int lines) {
+    const text_lines lies = text_lines_of(l->lang);
+    const float em = (float)l->px / ui->u, base = em * (lies.skip - lies.above - lies.below) / 2 + em * lies.above;
+    const ui_line first = l->at[0], last = l->at[lines - 1];
+    const text_reach up = text_reach_of(l->lang, text + first.from, (size_t)(first.to - first.from));
+    const text_reach down = text_reach_of(l->lang, text + last.from, (size_t)(last.to - last.from));
+    const float below = (float)(lines - 1) * ui_skip_of(ui, s, l->lang, l->px);
+    return (ink_span){base - em * up.above, base + below + em * down.below};
+}
+
+/* Rare stacks of marks over deep letters are higher than the ink of a usual line: rather smaller letters. Never below
+ * the least size: there they come out by a little. */
+static bool holds_ink(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, const ui_lines *l) {
+    if (text_lines_of(l->lang).stacks <= 0.0f || l->n < 1 || l->px <= ui_px_least(ui, s)) {
+        return true;
+    }
+    static const float air = 0.10f; /* em */
+    const ink_span ink = ink_of(ui, s, text, l, l->n);
+    return ink.foot - ink.top + air * (float)l->px / ui->u <= box.h + 0.5f;
+}
+
 static int most_lines(const ui_label_style *s) {
     return s->name ? 1 : s->lines > 0 ? s->lines : UI_MAX_LINES;
 }
 
-static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
-    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, s, l, l->n) > box.h + 0.5f) {
+static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, const ui_lines *l) {
+    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, s, l, l->n) > box.h + 0.5f ||
+        !holds_ink(ui, s, box, text, l)) {
         return false;
     }
     for (int i = 0; i < l->n; i++) {
@@ -58,11 +85,28 @@ static int lines_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, co
     return n;
 }
 
-static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l, int n) {
+/* How far lines in the middle of a box are moved so that their ink, which may be all above the usual or none below,
+ * keeps off its ends: lines beside each other keep one height where there is room. */
+static float kept_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, float y, const char *text,
+                     const ui_lines *l, int n) {
+    static const float off = 0.12f; /* em */
+    if (text_lines_of(l->lang).stacks <= 0.0f || s->valign == UI_TOP || n < 1) {
+        return 0.0f;
+    }
+    const ink_span ink = ink_of(ui, s, text, l, n);
+    const float free = box.h - (ink.foot - ink.top);
+    const float air = s->valign == UI_BOTTOM ? 0.0f : fminf(free / 2, off * (float)l->px / ui->u);
+    const float least = box.y + air - ink.top, most = box.y + box.h - air - ink.foot;
+    return free <= 0.0f ? (least + most) / 2 - y : fmaxf(least - y, 0.0f) + fminf(most - y, 0.0f);
+}
+
+static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, const ui_lines *l,
+                      int n) {
     float h = (float)(n - 1) * ui_skip_of(ui, s, l->lang, l->px) + ui_skip(ui, l->lang, l->px);
     float y = s->valign == UI_TOP ? box.y : s->valign == UI_BOTTOM ? box.y + box.h - h : box.y + (box.h - h) / 2;
     /* The air above a first line may not push a full box past its end. */
-    return (ui_rect){box.x, n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y, box.w, h};
+    y = n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y;
+    return (ui_rect){box.x, y + kept_in(ui, s, box, y, text, l, n), box.w, h};
 }
 
 /* A name that fits at no size ends at the last cluster that does, which may be none. */
@@ -114,7 +158,10 @@ static void size_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, 
     const int least = number ? least_number : ui_px_least(ui, s), wide = number ? least : least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
     l->px = ui_px_wish(ui, s);
-    while ((l->px > least && height_of(ui, s, l, 1) > box.h + 0.5f) || /* first: it measures nothing */
+    l->n = 1;
+    l->at[0] = (ui_line){0, (int)len, 0.0f};
+    while ((l->px > least && (height_of(ui, s, l, 1) > box.h + 0.5f || /* first: it measures nothing */
+                              !holds_ink(ui, s, box, text, l))) ||
            (l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f)) {
         l->px--;
     }
@@ -133,7 +180,7 @@ static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
         ui_break_whole(ui, s, px, box.w, text, l);
-        if (fits(ui, s, box, l)) {
+        if (fits(ui, s, box, text, l)) {
             ui_even_out(ui, s, px, box.w, text, l);
             return;
         }
@@ -157,7 +204,7 @@ float ui_label(ui_draw *d, ui_rect box, const ui_label_style *s, const char *tex
         lay_text(d->ui, s, box, text, false, &l);
     }
     int n = lines_in(d->ui, s, box, &l);
-    ui_rect at = placed(d->ui, s, box, &l, n);
+    ui_rect at = placed(d->ui, s, box, text, &l, n);
     ui_put_lines(d, at, s, text, &l, 0, n, !s->name && (n < l.n || l.more));
     return at.h;
 }
@@ -172,7 +219,7 @@ bool ui_label_fits(const ui_frame *ui, ui_rect box, const ui_label_style *s, con
     } else {
         lay_text(ui, s, box, text, true, &l);
     }
-    return fits(ui, s, box, &l);
+    return fits(ui, s, box, text, &l);
 }
 
 bool ui_label_is_speck(const ui_frame *ui, const ui_label_style *s) {

@@ -229,8 +229,34 @@ static void names_stay_in_their_boxes(void **state) {
             }
         }
     }
-    compare(s, 0x0B4C88A8B1791C3Fu);
+    compare(s, 0xFDAEF85163627AE1u);
     put_sheet_away(s);
+}
+
+static void assert_bare(const easel *s, int from, int to) {
+    for (int i = from * SHEET_W; i < to * SHEET_W; i++) {
+        if (s->frame->px[i] != 0xFF151B2Cu && s->frame->px[i] != 0xFF212A42u) {
+            fail_msg("ink at %d, %d of %d", i % SHEET_W, i / SHEET_W, from);
+        }
+    }
+}
+
+/* What people press in the largest letters: marks above marks, high and deep letters, all on their button. */
+static void thai_stays_on_low_buttons(void **state) {
+    static const char *const words[] = {"เล่นอีกครั้ง", "ไปต่อ", "เริ่ม", "เกมอื่น", "กลับหน้าแรก", "ผู้เล่นที่ญาติ", "น้ำผึ้ง"};
+    (void)state;
+    for (int h = 36; h <= 64; h += 4) {
+        easel *s = take_sheet("th");
+        s->ui.text_scale = 1.75F;
+        for (int i = 0; i < (int)(sizeof words / sizeof *words); i++) {
+            ui_label(&s->list, put_box(s, i, (float)h), i % 2 == 0 ? &UI_STYLE_BUTTON : &UI_STYLE_NAME, words[i]);
+        }
+        paint_sheet(s, "buttons");
+        for (int row = 0; row < 4; row++) { /* above, between and below the rows */
+            assert_bare(s, row * (h + 20), row * (h + 20) + 20);
+        }
+        put_sheet_away(s);
+    }
 }
 
 int main(void) {
@@ -242,6 +268,7 @@ int main(void) {
         cmocka_unit_test(thai),
         cmocka_unit_test(shared_characters_have_the_forms_of_their_language),
         cmocka_unit_test(names_stay_in_their_boxes),
+        cmocka_unit_test(thai_stays_on_low_buttons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
