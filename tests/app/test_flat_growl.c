@@ -82,7 +82,39 @@ static void an_open_hand_leaves_the_night_read(void **state) {
     }
 }
 
+static int seen_coming;
+
+static void see_silence(void *user, app *a) {
+    const ui_draw *d = a->shown;
+    const ui_mark *m = mark_of(GROWL_READ_SILENCE);
+    (void)user;
+    for (int i = 0; i < d->n_boxes && m != NULL; i++) {
+        const ui_rect at = d->box[i].at;
+        if (strcmp(d->arena + d->box[i].text, "Silence till dawn") == 0) {
+            assert_true(at.y >= m->at.y && at.y + at.h <= m->at.y + m->at.h);
+            seen_coming++;
+        }
+    }
+}
+
+/* It left below the bar at the near side, and was cut there. */
+static void silence_comes_and_goes_in_its_place(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 3.78f, 0);
+    T.hand.seen = see_silence;
+    for (int i = 0; i < 2000 && !is_night(); i++) {
+        T.app->settings.pace = app_director_step(T.app->table).kind == STEP_OPEN ? APP_PACE_NORMAL : APP_PACE_AT_ONCE;
+        assert_true(player_act(&T.hand));
+    }
+    player_wait(&T.hand, 10000);
+    assert_true(seen_coming > 1);
+    kit_end(&T);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(an_open_hand_leaves_the_night_read)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_open_hand_leaves_the_night_read),
+        cmocka_unit_test(silence_comes_and_goes_in_its_place),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

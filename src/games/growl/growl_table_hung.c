@@ -229,6 +229,20 @@ static void silence(const growl_look *look, ui_rect at, float down) {
     }
 }
 
+/* From its edge, or, where bars lie at the edges of a flat table, in its place. */
+static void silence_comes(const growl_look *look, ui_rect at, float down) {
+    static const float shadow = 12.0f;
+    const bool fades = look->d->ui->rim != NULL && down < 1.0f;
+
+    if (fades) {
+        ui_group_faded(look->d, ui_inset(at, -shadow), down);
+    }
+    silence(look, at, fades ? 1.0f : down);
+    if (fades) {
+        ui_group_end(look->d);
+    }
+}
+
 void growl_draw_hung(const growl_look *look, const growl_ring *ring) {
     const growl_hung at = growl_hung_of(look, ring);
     const corners c = corners_of(look);
@@ -243,7 +257,7 @@ void growl_draw_hung(const growl_look *look, const growl_ring *ring) {
         ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_GAME, at.game);
     }
     if (at.silence.w > 0 && down > 0.0f) {
-        silence(look, at.silence, down);
+        silence_comes(look, at.silence, down);
         ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_SILENCE, at.silence);
     }
 }
