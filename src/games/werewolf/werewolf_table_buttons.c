@@ -462,7 +462,9 @@ void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *li
 
     for (int i = 0; i < r->n; i++) {
         const bool holds = (list[i].flags & UI_ZONE_HOLD) != 0 && !ends_vote(look, &list[i]);
-        if (turns(&list[i]) || holds || r->n == 1) { /* one alone has room for its words */
+        const bool large = ui_large_words(look->d->ui);
+        if (turns(&list[i]) || holds || large ||
+            r->n == 1) { /* large ones, and one alone, have room for their words */
             const char *words = werewolf_say(&look->d->words, "button", list[i].key);
             const float sign = turns(&list[i]) ? turn_sign : 0.0f;
             r->wide = fmaxf(r->wide, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, words) + sign + edges);
@@ -474,6 +476,8 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
     ui_draw *d = look->d;
     const ui_rect all = werewolf_all_buttons(r);
     const bool there = r->turn != 0, turned = there || werewolf_face_asked(look, all);
+    ui_button_of row[WEREWOLF_BUTTONS];
+    int n = 0;
 
     if (there) {
         ui_group(d, all, r->turn, 0.0f);
@@ -484,10 +488,12 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
         if (note != NULL) {
             noted_button(d, at, &list[i], words, note);
         } else {
-            ui_button(d, at, list[i].zone, list[i].n, words, figure_of(look, &list[i], at, words), list[i].look,
-                      list[i].flags);
+            row[n++] =
+                (ui_button_of){at,           list[i].zone, list[i].n, words, figure_of(look, &list[i], at, words),
+                               list[i].look, list[i].flags};
         }
     }
+    ui_button_row(d, row, n);
     if (turned) {
         ui_group_end(d);
     }

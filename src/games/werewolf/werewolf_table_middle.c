@@ -325,15 +325,17 @@ static bool fit_in_rows(const werewolf_look *look, const werewolf_button *list, 
     return werewolf_buttons_fit(look, list, &r);
 }
 
-/* One less where their words would be cut. */
+/* One less where their words would be cut, or where large ones are larger in as many rows. */
 static int usual_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
     static const float least_words = 145.0f;
     const ui_frame *ui = look->d->ui;
     const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
 
-    return most > 1 && !fit_in_rows(look, list, n, most, row, 0.0f) && fit_in_rows(look, list, n, most - 1, row, 0.0f)
-               ? most - 1
-               : most;
+    const bool even = ui_large_words(ui) && most > 2 && list[n - 1].look != UI_OUTLINED &&
+                      (n + most - 1) / most == (n + most - 2) / (most - 1);
+    const bool cut = most > 1 && !fit_in_rows(look, list, n, most, row, 0.0f);
+
+    return (cut || even) && fit_in_rows(look, list, n, most - 1, row, 0.0f) ? most - 1 : most;
 }
 
 /* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
@@ -458,7 +460,7 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
     const int in_row = within_arrow(look) ? 1 : buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
-    werewolf_widen_buttons(look, m.list, &m.buttons);
+    m.buttons = werewolf_rows_widened(look, ring, m.list, &m.buttons);
     const bool square = has_square(ui, ring, pub->n);
     m.buttons = werewolf_rows_off_people(look, ring, m.list, &m.buttons, square);
     if (pub->step == WEREWOLF_STEP_DECLARE && n > 1) {

@@ -1,4 +1,6 @@
 /* How the buttons in the middle stand clear of people and plates, with notes or without. */
+#include <math.h>
+
 #include "werewolf_table_public.h"
 
 static bool meet_people(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button_rows *r,
@@ -51,6 +53,18 @@ static bool meet_plates(const werewolf_look *look, const werewolf_ring *ring, co
         }
     }
     return false;
+}
+
+werewolf_button_rows werewolf_rows_widened(const werewolf_look *look, const werewolf_ring *ring,
+                                           const werewolf_button *list, const werewolf_button_rows *r) {
+    static const float step = 8.0f;
+    werewolf_button_rows wide = *r;
+
+    werewolf_widen_buttons(look, list, &wide);
+    while (ui_large_words(look->d->ui) && wide.wide > r->wide && meet_plates(look, ring, &wide)) {
+        wide.wide = fmaxf(r->wide, wide.wide - step);
+    }
+    return wide;
 }
 
 werewolf_button_rows werewolf_rows_off_people(const werewolf_look *look, const werewolf_ring *ring,

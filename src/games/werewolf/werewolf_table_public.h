@@ -70,7 +70,7 @@ const char *werewolf_declares(const werewolf_look *, int menu);
 /* With what declarations do and for whom below their names, the same for everybody; false: there is none, or no room
  * on the buttons. */
 bool werewolf_note_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
-/* Words beside a sign stand whole in one line, where the row has room for that. */
+/* Words beside a sign, and large ones, stand whole in one line, where the row has room for that. */
 void werewolf_widen_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
 void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
 
@@ -115,7 +115,11 @@ typedef struct {
     bool covers; /* these stand where people would */
 } werewolf_middle;
 
-/* The buttons of the middle (werewolf_table_middle_rows.c): between the people of the square, if there is one, closer
+/* The buttons of the middle (werewolf_table_middle_rows.c): wider, with large words where that keeps off the plates.
+ */
+werewolf_button_rows werewolf_rows_widened(const werewolf_look *, const werewolf_ring *, const werewolf_button *list,
+                                           const werewolf_button_rows *);
+/* Between the people of the square, if there is one, closer
  * to each other, where that takes no further row and their words allow it. */
 werewolf_button_rows werewolf_rows_off_people(const werewolf_look *, const werewolf_ring *,
                                               const werewolf_button *list, const werewolf_button_rows *, bool square);
