@@ -404,7 +404,8 @@ static void left_wing(ui_draw *d) {
 
 /* Cards lie in rows that are clear of each other, in as many as make them large where the window is tall, or in one,
  * or two of many. They are seen whole, with both of their numbers; of as many as a row takes at most each lies over
- * the rim of the one before, which makes all of them larger. */
+ * the rim of the one before, which makes all of them larger; with large words, which leave two rows little height,
+ * the second row lies over the feet of the first. */
 static table_hand held_as(const ui_frame *ui, int n) {
     const bool tall = is_tall(ui);
     table_hand held = {.widest = tall ? 190.0f : 150.0f,
@@ -419,6 +420,7 @@ static table_hand held_as(const ui_frame *ui, int n) {
         held.squeezed = 104.0f;
     } else if (n > ROW_MOST && !tall) {
         held.squeezed = 1.0f;
+        held.step = is_large(ui) ? 0.68f : 1.0f;
     }
     return held;
 }
