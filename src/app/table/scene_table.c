@@ -283,7 +283,7 @@ static void draw_hint(const app *a, ui_draw *d) {
     if (light < 1.0f) {
         ui_group_faded(d, at, light);
     }
-    ui_plate(d, at, 46, UI_INK_900, UI_INK_500, 1.4f, true); /* on whatever edge lies below */
+    ui_plate(d, at, 46, ui_fade(UI_INK_900, 0.8f), 0, 0.0f, false); /* no edge and no shadow: nothing to be pressed */
     ui_figure(d, "hand", (ui_rect){at.x + 9, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
     ui_label(d, (ui_rect){at.x + hand + 15, at.y, words_w + 3, at.h}, &style, words);
     if (light < 1.0f) {
