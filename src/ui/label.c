@@ -154,15 +154,14 @@ static bool is_number(const char *text) {
 static void size_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     static const int least_number = 6;
     const size_t len = strlen(text);
-    const bool number = is_number(text);
-    const int least = number ? least_number : ui_px_least(ui, s), wide = number ? least : least_wide(ui, s);
+    const int least = ui_px_least(ui, s), whole = is_number(text) ? least_number : least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
     l->px = ui_px_wish(ui, s);
     l->n = 1;
     l->at[0] = (ui_line){0, (int)len, 0.0f};
     while ((l->px > least && (height_of(ui, s, l, 1) > box.h + 0.5f || /* first: it measures nothing */
                               !holds_ink(ui, s, box, text, l))) ||
-           (l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f)) {
+           (l->px > whole && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f)) {
         l->px--;
     }
 }

@@ -404,7 +404,9 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         float below = base + (float)(i - from) * ui_skip_of(ui, s, l->lang, l->px);
         ui_rect at = {left_edge(box, s, line.w), below, line.w, 0};
         covered &= ui_put_text(d, s, l, at, start, len);
-        ui_rect of_line = {at.x, below - above, line.w, tall};
+        const text_reach reach = text_reach_of(l->lang, start, len);
+        const float up = em * fminf(reach.above, lies.above); /* rare stacks may reach between the letters above */
+        ui_rect of_line = {at.x, below - up, line.w, up + em * reach.below};
         ink = any ? ui_both(ink, of_line) : of_line;
         any = true;
     }
