@@ -69,6 +69,42 @@ static void a_door_is_made_for_and_knocked_at_at_once(void **state) {
     check(APP_UPRIGHT);
 }
 
+/* Words in what is not seen yet. */
+static int unseen_words(const ui_draw *d) {
+    bool unseen[UI_MAX_DEPTH + 1] = {false};
+    int n = 0, depth = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            unseen[depth + 1] = unseen[depth] || (c->kind == UI_GROUP && c->colour == 0xFFFFFF);
+            depth++;
+        }
+        depth -= c->kind == UI_GROUP_END;
+        n += c->kind == UI_TEXT && unseen[depth];
+    }
+    return n;
+}
+
+/* What it is going to lie over has left by then. */
+static void a_panel_of_the_table_comes_up_as_it_glides(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_flat_begin(&t, "eatme", SEATS, 1280, 800, 3.78f, 0);
+    for (int i = 0; i < MOST && !prowls(t.app); i++) {
+        assert_true(player_act(&t.hand));
+    }
+    const uint8_t wolf = app_director_step(t.app->table).seat;
+    t.app->settings.pace = APP_PACE_NORMAL;
+    assert_false(kit_flat(&t)->seat[wolf].turn);
+    app_advance(t.app, t.app->now + MOTION_FRAME);
+    player_wait(&t.hand, MOTION_PAGE / 2);
+    assert_true(kit_flat(&t)->seat[wolf].turn);
+    assert_true(unseen_words(t.app->shown) > 0);
+    player_wait(&t.hand, MOTION_PAGE);
+    assert_int_equal(unseen_words(t.app->shown), 0);
+    kit_end(&t);
+}
+
 /* Of the pictures of a table that has come with a question. */
 typedef struct {
     bool table;
@@ -113,6 +149,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_door_is_made_for_and_knocked_at_at_once),
         cmocka_unit_test(what_is_chosen_at_the_own_edge_is_told_at_once),
+        cmocka_unit_test(a_panel_of_the_table_comes_up_as_it_glides),
         cmocka_unit_test(a_question_that_comes_with_its_page_comes_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -108,6 +108,8 @@ typedef struct {
     float part;
 } flat_seats;
 void flat_seats_of(const flat_scene *, const app *, const ui_frame *window, flat_seats *);
+/* How far this seat's zone has come: one that the table opens itself, for all, comes as what lies below it leaves. */
+float flat_zone_open(const flat_scene *, const flat_seats *, int seat);
 void flat_glide_on(flat_scene *, app *, uint64_t now);
 /* Whether a flat table on top glides, or has glided since then: what lay in its middle has left its place. */
 bool flat_glided(const app *, uint64_t since);
@@ -159,7 +161,9 @@ void flat_draw(const flat_scene *, const app *, ui_draw *, const flat_ending *en
 
 /* At a corner of the chip, and somewhat above it: the sign that somebody is to come, or looks. */
 ui_rect flat_chip_sign(const ui_edge_seat *);
-/* What lies in the zone. Of an open decision not the sentence that stands beside it already, or NULL. */
-void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *, const char *beside);
+/* What lies in the zone. Of an open decision not the sentence that stands beside it already, or NULL. `open`: how far
+ * it has come up from its edge, 0..1. */
+void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *, const char *beside,
+                    float open);
 
 #endif

@@ -159,11 +159,12 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 
 /* ---- all of it ---- */
 
-static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat *at,
-                 const ui_rim_seat *say, const flat_ending *ending, const char *said) {
+static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const flat_seats *seats,
+                 const ui_rim_seat *say, const flat_ending *ending, const char *said[]) {
+    const ui_edge_seat *at = &seats->now[who];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
-            flat_zone_draw(f, a, d, who, at, said);
+            flat_zone_draw(f, a, d, who, at, said[at->turn], flat_zone_open(f, seats, who));
         }
         if (ending == NULL) {
             chip(f, a, d, who, at, say);
@@ -226,12 +227,12 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, &at[who], &rim.of[who], ending, said[at[who].turn]);
+            seat(f, a, d, who, &seats, &rim.of[who], ending, said);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, &at[who], &rim.of[who], ending, said[at[who].turn]);
+            seat(f, a, d, who, &seats, &rim.of[who], ending, said);
         }
     }
 }

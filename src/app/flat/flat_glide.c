@@ -21,6 +21,11 @@ void flat_seats_of(const flat_scene *f, const app *a, const ui_frame *window, fl
     }
 }
 
+float flat_zone_open(const flat_scene *f, const flat_seats *seats, int seat) {
+    const bool comes = seats->glides && f->seat[seat].turn && seats->before[seat].zone.w <= 0;
+    return comes ? seats->part : 1.0f;
+}
+
 void flat_glide_on(flat_scene *f, app *a, uint64_t now) {
     if (f->glide_ends != 0) {
         f->glide_ended = now;

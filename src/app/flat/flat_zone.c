@@ -8,6 +8,7 @@
 #include "ui/block.h"
 #include "ui/frame.h"
 #include "ui/level.h"
+#include "ui/motion.h"
 #include "ui/widgets.h"
 
 static float mm(const ui_draw *d, float n) {
@@ -430,9 +431,11 @@ static void choices(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_
     signs(f, a, d, seat, (ui_rect){at.x + beside, at.y, at.w - beside, at.h}, held);
 }
 
-static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at) {
+static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, float open) {
+    const float down = (1.0f - open) * at->zone.h;
     const ui_colour own = ui_seat_colour[f->t.seats[seat].colour % UI_SEAT_COLOURS];
-    ui_plate(d, (ui_rect){at->zone.x, at->zone.y, at->zone.w, at->zone.h + 20}, 5, UI_INK_950, own, 3.0f, true);
+    ui_plate(d, (ui_rect){at->zone.x, at->zone.y + down, at->zone.w, at->zone.h - down + 20}, 5, UI_INK_950, own,
+             3.0f, true);
 }
 
 /* Before its signs are given nothing of the hand is made, drawn or not. */
@@ -441,14 +444,15 @@ static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat,
     reading words = {.text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d, 1)};
     const ui_rect said = words_place(d, at->zone, false, &words);
     const float below = said.y + said.h;
-    zone_plate(f, d, seat, at);
+    zone_plate(f, d, seat, at, 1.0f);
     draw_reading(d, said, &words);
     seat_lock_draw(lock, d, (ui_rect){said.x, below, said.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
                    UI_ZONE_QUIET);
 }
 
 static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
-                      const char *beside) {
+                      const char *beside, float open) {
+    static const float nearly = 0.85f; /* nothing in it stands out of it */
     flat_hand hand;
     flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
     reading words = reading_of(f, a, d, seat, &hand);
@@ -456,21 +460,27 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
         words.text = "";
     }
     const zone_places p = places_of(d, at, &hand.held, &words);
-    zone_plate(f, d, seat, at);
+    zone_plate(f, d, seat, at, open);
+    if (open < 1.0f) {
+        ui_group_faded(d, at->zone, motion_of(open, nearly, 1.0f));
+    }
     draw_reading(d, p.words, &words);
     cards(f, a, d, seat, p.cards, &hand);
     choices(f, a, d, seat, p.others, &hand.held);
     if (hand.ui.n_legal > 0) {
         done(f, a, d, seat, p.done, &hand);
     }
+    if (open < 1.0f) {
+        ui_group_end(d);
+    }
 }
 
 void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
-                    const char *beside) {
+                    const char *beside, float open) {
     if (f->seat[seat].locked) {
         locked_zone(f, a, d, seat, at);
     } else {
-        open_zone(f, a, d, seat, at, beside);
+        open_zone(f, a, d, seat, at, beside, open);
     }
 }
 
