@@ -39,6 +39,22 @@ static const ui_zone *other_door(const table_for_tests *t) {
     return player_zone(&t->hand, EATME_ZONE_HOUSE, -1);
 }
 
+/* Words in what is not seen yet. */
+static int unseen_words(const ui_draw *d) {
+    bool unseen[UI_MAX_DEPTH + 1] = {false};
+    int n = 0, depth = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            unseen[depth + 1] = unseen[depth] || (c->kind == UI_GROUP && c->colour == 0xFFFFFF);
+            depth++;
+        }
+        depth -= c->kind == UI_GROUP_END;
+        n += c->kind == UI_TEXT && unseen[depth];
+    }
+    return n;
+}
+
 static void check(app_mode mode) {
     table_for_tests t;
     to_the_prowl(&t, mode);
@@ -48,7 +64,9 @@ static void check(app_mode mode) {
     const table_scene *s = table_scene_shown(t.app);
     assert_true(s->change.ends > t.app->now);
     assert_true(app_wake(t.app) <= t.app->now + MOTION_FRAME);
+    assert_true(unseen_words(t.app->shown) > 0); /* of the button that comes where the wolf stood */
     player_wait(&t.hand, STANDS);
+    assert_int_equal(unseen_words(t.app->shown), 0);
     assert_true(player_press(&t.hand, ZONE_CONFIRM, -1));
     assert_string_equal(app_screen_name(t.app), "attack");
     kit_end(&t);
@@ -67,22 +85,6 @@ static void a_door_is_made_for_and_knocked_at_at_once(void **state) {
     (void)state;
     check(APP_FLAT);
     check(APP_UPRIGHT);
-}
-
-/* Words in what is not seen yet. */
-static int unseen_words(const ui_draw *d) {
-    bool unseen[UI_MAX_DEPTH + 1] = {false};
-    int n = 0, depth = 0;
-    for (int i = 0; i < d->n; i++) {
-        const ui_command *c = &d->command[i];
-        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
-            unseen[depth + 1] = unseen[depth] || (c->kind == UI_GROUP && c->colour == 0xFFFFFF);
-            depth++;
-        }
-        depth -= c->kind == UI_GROUP_END;
-        n += c->kind == UI_TEXT && unseen[depth];
-    }
-    return n;
 }
 
 /* What it is going to lie over has left by then. */

@@ -293,14 +293,29 @@ static ui_rect knock_button(const ui_frame *ui, ui_rect room, const char *words)
     return (ui_rect){room.x + (room.w - w) / 2, room.y, w, room.h};
 }
 
+/* What is pressed comes where the wolf stood once it is on its way: 0 it stands there, 1 it has left. */
+static float home_left(const eatme_look *look) {
+    static const float goes = 0.4f, gone = 0.7f;
+    const bool from_home = look->t->stood <= AT_HOME;
+
+    return from_home ? motion_stepped(motion_of(come_there(look), goes, gone), MOTION_PAGE_STEPS) : 1.0f;
+}
+
 void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     const int door = look->t->pick[EATME_PICK_DOOR] - 1;
 
     if (eatme_door_picked(look)) {
         const char *words = UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door)));
+        const float clear = home_left(look);
+        if (clear < 1.0f) {
+            ui_group_faded(d, yard->knock, clear);
+        }
         ui_button(d, knock_button(d->ui, yard->knock, words), ZONE_CONFIRM, 0, words, "hand", UI_PRIMARY,
                   UI_ZONE_DEFAULT);
+        if (clear < 1.0f) {
+            ui_group_end(d);
+        }
     }
 }
 
