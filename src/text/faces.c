@@ -407,7 +407,7 @@ static float further(float so_far, float reach) {
 
 text_reach text_reach_of(const char *lang, const char *utf8, size_t len) {
     static const float bold = 0.07f; /* a stack of bold marks is higher */
-    const text_lines lies = text_lines_of(lang), latin = text_lines_of("");
+    const text_lines lies = text_lines_of(lang), latin = text_lines_of("en");
     if (lies.stacks <= 0.0f) {
         return (text_reach){lies.above, lies.below};
     }
