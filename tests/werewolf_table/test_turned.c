@@ -40,7 +40,50 @@ static void what_was_turned_up_has_a_frame(void **state) {
     }
 }
 
+static bool is_emblem(const char *name) {
+    char emblem[64];
+    bool found = false;
+
+    for (int i = 0; i < UI_EMBLEMS; i++) {
+        snprintf(emblem, sizeof emblem, "figures/%s", ui_emblem[i]);
+        found |= strcmp(name, emblem) == 0;
+    }
+    return found;
+}
+
+static bool is_side(const char *name) {
+    return strcmp(name, "figures/moon") == 0 || strcmp(name, "figures/home") == 0;
+}
+
+/* The sign of a side lies on the card, not over whose it is. */
+static void signs_of_sides_leave_the_emblems(void **state) {
+    stage *s = *state;
+
+    for (int seats = 6; seats <= WEREWOLF_SEATS; seats++) {
+        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(7);
+        int signs = 0;
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            stage_bot(match, seat, &luck);
+        }
+        framed(s, match, 3, 0, 0.0f);
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            const bool side = c->kind == UI_PICTURE && is_side(s->list->arena + c->text);
+            signs += side;
+            for (int k = 0; k < s->list->n && side; k++) {
+                const ui_command *other = &s->list->command[k];
+                assert_false(other->kind == UI_PICTURE && ui_meet(c->at, other->at) &&
+                             is_emblem(s->list->arena + other->text));
+            }
+        }
+        assert_int_equal(signs, seats > 10 ? 6 : 3);
+        nt_match_destroy(match);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(what_was_turned_up_has_a_frame)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(what_was_turned_up_has_a_frame),
+                                       cmocka_unit_test(signs_of_sides_leave_the_emblems)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -226,17 +226,8 @@ float werewolf_name_strip_letters(const werewolf_look *look, float w) {
     return letters_in(look, &s);
 }
 
-/* Once the role is told its side has a sign, too, at the emblem's foot. */
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    const strip s = strip_in(look->d->ui, at, 1, 1.0f);
-    const float size = fmaxf(18.0f, 0.5f * s.emblem.w);
-
-    draw_strip(look, at, s, seat, told, false);
-    if (told) {
-        werewolf_draw_side(look->d,
-                           (ui_rect){s.emblem.x - 0.3f * size, s.emblem.y + s.emblem.h - 0.8f * size, size, size},
-                           werewolf_was_wolf(look->pub, seat));
-    }
+    draw_strip(look, at, strip_in(look->d->ui, at, 1, 1.0f), seat, told, false);
 }
 
 /* ---- of winners ---- */

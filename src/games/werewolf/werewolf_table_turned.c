@@ -166,6 +166,16 @@ static tickets best_tickets(const werewolf_look *look, ui_rect area, float *lett
     return best;
 }
 
+/* With the face, at the left end of the card's foot: red alone is not to tell it. */
+static void draw_side_on(const werewolf_look *look, ui_rect card, float part, float size, int seat) {
+    static const float out = 4.0f;
+
+    if (part >= 0.5f) {
+        werewolf_draw_side(look->d, (ui_rect){card.x - out, card.y + card.h - size + out, size, size},
+                           werewolf_was_wolf(look->pub, seat));
+    }
+}
+
 static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part, bool now) {
     ui_draw *d = look->d;
     const ticket k = ticket_in(d->ui, at);
@@ -175,11 +185,7 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
     }
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     werewolf_draw_card(d, k.card, look->pub->role[seat], part, false);
-    if (part >= 0.5f) { /* with the face; not by red alone */
-        const float side = fmaxf(18.0f, 0.24f * k.card.h);
-        werewolf_draw_side(d, (ui_rect){k.card.x - 4, k.card.y + k.card.h - side + 4, side, side},
-                           werewolf_was_wolf(look->pub, seat));
-    }
+    draw_side_on(look, k.card, part, fmaxf(18.0f, 0.24f * k.card.h), seat);
     ui_seat_emblem(d, k.emblem, &look->t->seat[seat]);
     werewolf_draw_name_beside(look, k.words, seat, part >= 0.5f);
 }
@@ -201,6 +207,7 @@ static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets 
 
 void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float part[WEREWOLF_SEATS],
                           const bool now[WEREWOLF_SEATS]) {
+    static const float over = 8.0f, off = 6.0f; /* the strip lies over the card's foot; a sign stands off it */
     const int n = look->pub->n;
     const int rows = rows_for(look, area, n), per = (n + rows - 1) / rows;
     const float wide = fminf(area.w / (float)per, 270.0f * look->d->ui->text_scale),
@@ -228,7 +235,9 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
             draw_fresh(look->d, card, 61, part[seat]);
         }
         werewolf_draw_card(look->d, card, look->pub->role[seat], part[seat], true);
-        werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - 8, named, strip}, seat,
+        werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - over, named, strip}, seat,
                                  part[seat] >= 0.5f); /* with the face */
+        draw_side_on(look, (ui_rect){card.x, card.y, card.w, card.h - over - off}, part[seat],
+                     fmaxf(18.0f, 0.17f * card_h), seat);
     }
 }
