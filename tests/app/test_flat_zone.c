@@ -98,6 +98,37 @@ static void one_card_alone_is_large(void **state) {
     kit_end(&T);
 }
 
+static float high_at(const char *game, int w, int h, int text_percent) {
+    kit_flat_begin(&T, game, 5, w, h, 3.78f, 0);
+    T.app->settings.text_percent = text_percent;
+    app_settings_changed(T.app);
+    player_wait(&T.hand, 20);
+    seat = 1;
+    assert_true(player_hold_chip(&T.hand, seat));
+    player_wait(&T.hand, 320);
+    assert_true(flat_looks(kit_flat(&T), seat));
+    turn = ui_edge_of(5, seat, h > w);
+    const float high = card_high();
+    kit_end(&T);
+    return high;
+}
+
+/* They took the room of the cards, which were half as high then. */
+static void large_words_leave_the_hand_as_high(void **state) {
+    static const char *const games[] = {"robbers", "growl", "sabbath"};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    (void)state;
+    for (int i = 0; i < 9; i++) {
+        const int *at = size[i % 3];
+        const float usual = high_at(games[i / 3], at[0], at[1], 100);
+        const float large = high_at(games[i / 3], at[0], at[1], 175);
+        if (large < usual - 1.0f) {
+            print_message("%s %dx%d: %.0f, at 175%% %.0f\n", games[i / 3], at[0], at[1], usual, large);
+        }
+        assert_true(usual > 40.0f && large > usual - 1.0f);
+    }
+}
+
 static const ui_box *box_of(const char *text) {
     const ui_draw *d = T.app->shown;
     for (int i = 0; i < d->n_boxes; i++) {
@@ -518,6 +549,7 @@ int main(void) {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
+        cmocka_unit_test(large_words_leave_the_hand_as_high),
         cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
         cmocka_unit_test(an_open_hand_leaves_the_trick_seen),
         cmocka_unit_test(the_table_glides_beside_a_hand),

@@ -30,11 +30,11 @@ static float zone_mm(const flat_scene *f, const ui_draw *d, float n) {
 }
 
 /* On a coarse screen so small that three lines stand where they are on others. */
-static ui_label_style zone_words(const ui_draw *d) {
+static ui_label_style zone_words(const ui_frame *ui) {
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
-    style.size = fminf(18.0f, mm(d, 4.7f));
+    style.size = fminf(18.0f, 4.7f * ui->mm);
     return style;
 }
 
@@ -44,7 +44,8 @@ static const float least_words = 14.0f;
 typedef struct {
     const char *text;
     bool secret;
-    float mm; /* of the zone */
+    float mm;   /* of the zone */
+    float most; /* so high */
     int n;
     const char *all[TABLE_OTHERS + 1]; /* it, and what could stand there instead */
     ui_block block;
@@ -57,7 +58,7 @@ static float reading_air(const reading *r) {
 /* The same for what all may read in this box: where letters are large on the glass, smaller ones before any is cut.
  */
 static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *words) {
-    ui_label_style style = zone_words(d);
+    ui_label_style style = zone_words(d->ui);
     while (style.size > least_words && !ui_label_fits(d->ui, box, &style, words)) {
         style.size -= 1.0f;
     }
@@ -66,21 +67,22 @@ static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *w
 
 /* As high as the words need, which have two long lines at most, three, or four over a card or two; of what its owner
  * alone may read, as high as whatever could stand there. */
-static float words_high(const ui_draw *d, float w, bool few, reading *r) {
-    const ui_label_style style = zone_words(d);
-    const bool roomy = w > 24.0f * style.size * d->ui->text_scale;
-    const float most = (few ? 25.0f : roomy ? 14.4f : 21.3f) * r->mm, least = 6 * r->mm, air = reading_air(r);
+static float words_high(const ui_frame *ui, float w, bool few, reading *r) {
+    const ui_label_style style = zone_words(ui);
+    const bool roomy = w > 24.0f * style.size * ui->text_scale;
+    const float least = 6 * r->mm, air = reading_air(r);
+    const float most = fminf((few ? 25.0f : roomy ? 14.4f : 21.3f) * r->mm, fmaxf(r->most, least));
     if (r->secret) {
-        r->block = ui_block_of(d->ui, w - 4 * air, most - 2 * air, &style, least_words, r->all, r->n);
+        r->block = ui_block_of(ui, w - 4 * air, most - 2 * air, &style, least_words, r->all, r->n);
         return fmaxf(least, r->block.h + 2 * air);
     }
-    return r->text[0] == '\0' ? 0.0f : fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, r->text) + 2));
+    return r->text[0] == '\0' ? 0.0f : fminf(most, fmaxf(least, ui_label_height(ui, &style, w, r->text) + 2));
 }
 
 /* On a plate whose shade makes up for their ink, so that it is as pale from afar whatever stands there. Where nothing
  * else could, all know it: it is set as any sentence. */
 static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
-    const ui_label_style style = zone_words(d);
+    const ui_label_style style = zone_words(d->ui);
     if (!r->secret) {
         const ui_label_style fitting = zone_words_in(d, at, r->text);
         ui_label(d, at, &fitting, r->text);
@@ -98,31 +100,34 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
 }
 
 /* What lies in a zone is so far from its rim. */
-static const float over_mm = 2.0f, side_mm = 2.5f;
+static const float over_mm = 2.0f, side_mm = 2.5f, pad_mm = 0.8f;
 
 /* At the head of the zone, away from its rim. */
-static ui_rect words_place(const ui_draw *d, ui_rect zone, bool few, reading *words) {
+static ui_rect words_place(const ui_frame *ui, ui_rect zone, bool few, reading *words) {
     const float side = side_mm * words->mm, w = zone.w - 2 * side;
-    return (ui_rect){zone.x + side, zone.y + over_mm * words->mm, w, words_high(d, w, few, words)};
+    return (ui_rect){zone.x + side, zone.y + over_mm * words->mm, w, words_high(ui, w, few, words)};
 }
 
 /* One card alone is as large as the zone is high, and the words stand beside it. */
-static void beside_card(const ui_draw *d, ui_rect zone, float bottom, reading *words, zone_places *p) {
+static void beside_card(const ui_frame *ui, ui_rect zone, float bottom, reading *words, zone_places *p) {
     const float part = 0.38f, side = side_mm * words->mm, top = zone.y + over_mm * words->mm;
     p->cards = (ui_rect){zone.x + side, top, part * zone.w - side, bottom - top};
     const float x = zone.x + part * zone.w + side, w = zone.x + zone.w - side - x;
-    const float high = fminf(words_high(d, w, true, words), bottom - top);
+    words->most = bottom - top;
+    const float high = fminf(words_high(ui, w, true, words), bottom - top);
     p->words = (ui_rect){x, top + (bottom - top - high) / 2, w, high};
 }
 
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
-static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held, reading *words) {
+static zone_places places_of(const ui_frame *ui, const ui_edge_seat *at, const table_held *held, reading *words) {
+    static const float most_words = 0.3f; /* on a low screen, over a hand */
     const ui_rect z = at->zone;
-    const float pad = 0.8f * words->mm;
+    const float pad = pad_mm * words->mm;
     const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
     const float done = fminf(16 * words->mm, fmaxf(left, right));
-    zone_places p = {.words = words_place(d, z, few, words)};
+    words->most = fminf(words->most, held->n_cards > 2 ? most_words * (flat_chip_sign(at).y - z.y) : INFINITY);
+    zone_places p = {.words = words_place(ui, z, few, words)};
     const float top = p.words.y + p.words.h + pad;
     const ui_rect low = {z.x, top, z.w, flat_chip_sign(at).y - top};
     const bool others = held->persons != 0 || held->n_signs > 0;
@@ -136,9 +141,22 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
                        at->chip.h};
     if (few && held->n_cards == 1) {
-        beside_card(d, z, flat_chip_sign(at).y - pad, words, &p);
+        beside_card(ui, z, flat_chip_sign(at).y - pad, words, &p);
     }
     return p;
+}
+
+/* So high that the hand is as high as it is beside words of the usual size. */
+static float words_most(const flat_scene *f, const app *a, const ui_draw *d, int seat, const ui_edge_seat *at,
+                        const table_held *held, const reading *words) {
+    ui_edge_seat seats[UI_EDGE_SEATS];
+    ui_frame window = a->frame, reader = *d->ui;
+    reading usual = *words;
+    window.text_scale = reader.text_scale = 1.0f;
+    ui_edge_seats(&window, &f->edge, seats);
+    usual.mm = reader.mm * ui_edge_growth(&reader, f->edge.n);
+    const float hand = places_of(&reader, &seats[seat], held, &usual).cards.h;
+    return flat_chip_sign(at).y - at->zone.y - (over_mm + pad_mm) * words->mm - hand;
 }
 
 /* A few more cards than have room beside each other are a little smaller, so that none lies over another; of many
@@ -318,7 +336,7 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
 static float sign_words(const flat_scene *f, const ui_draw *d, ui_rect cell, const table_held *held,
                         ui_label_style *style) {
     const float line = zone_mm(f, d, 6);
-    *style = zone_words(d);
+    *style = zone_words(d->ui);
     for (style->lines = 1; style->lines <= 2; style->lines++) {
         const float high = line * (style->lines == 1 ? 1 : 1.7f);
         bool fit = true;
@@ -416,7 +434,8 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
 
 static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int seat, const flat_hand *h) {
     const flat_seat *s = &f->seat[seat];
-    reading r = {.text = words_of(a, d, h), .secret = !s->turn && !s->ballot, .mm = zone_mm(f, d, 1)};
+    reading r = {
+        .text = words_of(a, d, h), .secret = !s->turn && !s->ballot, .mm = zone_mm(f, d, 1), .most = INFINITY};
     r.all[r.n++] = r.text;
     for (int i = 0; i < h->held.n_others; i++) {
         r.all[r.n++] = h->held.other[i];
@@ -441,8 +460,9 @@ static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_
 /* Before its signs are given nothing of the hand is made, drawn or not. */
 static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
     const seat_lock *lock = &f->seat[seat].lock;
-    reading words = {.text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d, 1)};
-    const ui_rect said = words_place(d, at->zone, false, &words);
+    reading words = {
+        .text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d, 1), .most = INFINITY};
+    const ui_rect said = words_place(d->ui, at->zone, false, &words);
     const float below = said.y + said.h;
     zone_plate(f, d, seat, at, 1.0f);
     draw_reading(d, said, &words);
@@ -459,7 +479,10 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     if (f->seat[seat].turn && beside != NULL && strcmp(words.text, beside) == 0) {
         words.text = "";
     }
-    const zone_places p = places_of(d, at, &hand.held, &words);
+    if (d->ui->text_scale > 1.0f) {
+        words.most = words_most(f, a, d, seat, at, &hand.held, &words);
+    }
+    const zone_places p = places_of(d->ui, at, &hand.held, &words);
     zone_plate(f, d, seat, at, open);
     if (open < 1.0f) {
         ui_group_faded(d, at->zone, motion_of(open, nearly, 1.0f));
