@@ -98,6 +98,35 @@ static void one_card_alone_is_large(void **state) {
     kit_end(&T);
 }
 
+/* What lies so in the open zone, as its owner sees it. */
+static ui_rect in_zone(const char *name, int n) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].place == FLAT_PLACE(seat) && strcmp(d->zone[i].name, name) == 0 && d->zone[i].n == n) {
+            const ui_rect on = d->zone[i].at;
+            float x[] = {on.x, on.x + on.w}, y[] = {on.y, on.y + on.h};
+            ui_edge_from_window(&T.app->frame, turn, &x[0], &y[0]);
+            ui_edge_from_window(&T.app->frame, turn, &x[1], &y[1]);
+            return (ui_rect){fminf(x[0], x[1]), fminf(y[0], y[1]), fabsf(x[1] - x[0]), fabsf(y[1] - y[0])};
+        }
+    }
+    fail();
+    return (ui_rect){0};
+}
+
+/* A house touched the rim and stood lower than what is chosen beside it. */
+static void a_house_and_its_signs_are_one_row(void **state) {
+    static const float air = 8.0f;
+    (void)state;
+    const ui_rect zone = open_one("eatme", 6, true);
+    const ui_rect house = in_zone(ZONE_CARD, 0), first = in_zone(FLAT_ZONE_SIGN, 0),
+                  last = in_zone(FLAT_ZONE_SIGN, 1);
+    assert_true(house.x - zone.x > air && zone.x + zone.w - last.x - last.w > air);
+    assert_true(first.x - house.x - house.w > air);
+    assert_true(fabsf(house.y - first.y) < 1.0f && fabsf(house.h - first.h) < 1.0f);
+    kit_end(&T);
+}
+
 static float high_at(const char *game, int w, int h, int text_percent) {
     kit_flat_begin(&T, game, 5, w, h, 3.78f, 0);
     T.app->settings.text_percent = text_percent;
@@ -549,6 +578,7 @@ int main(void) {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
+        cmocka_unit_test(a_house_and_its_signs_are_one_row),
         cmocka_unit_test(large_words_leave_the_hand_as_high),
         cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
         cmocka_unit_test(an_open_hand_leaves_the_trick_seen),

@@ -146,6 +146,23 @@ static zone_places places_of(const ui_frame *ui, const ui_edge_seat *at, const t
     return p;
 }
 
+static const float lift_part = 0.07f; /* of its area, free above a hand for what is picked */
+
+/* Hand and signs are one row, as far from the rim as the words are; one card is as high as the signs. */
+static void beside_signs(const nt_table *table, const table_held *held, ui_rect zone, float air, zone_places *p) {
+    const float most = 0.36f, top = p->words.y + p->words.h + air;
+    const ui_rect row = {zone.x + air, top, zone.w - 2 * air, p->others.y + p->others.h - top};
+    p->others = row;
+    if (held->n_cards == 1) {
+        const float w = fminf(row.h * table->shape(held->card[0]), most * row.w), high = row.h / (1 - lift_part);
+        p->cards = (ui_rect){row.x, row.y + row.h - high, w, high};
+    }
+    if (held->n_cards > 0) {
+        p->others.x = p->cards.x + p->cards.w + air;
+        p->others.w = row.x + row.w - p->others.x;
+    }
+}
+
 /* So high that the hand is as high as it is beside words of the usual size. */
 static float words_most(const flat_scene *f, const app *a, const ui_draw *d, int seat, const ui_edge_seat *at,
                         const table_held *held, const reading *words) {
@@ -164,7 +181,7 @@ static float words_most(const flat_scene *f, const app *a, const ui_draw *d, int
  * with the index. */
 static ui_rect card_at(ui_rect area, int i, int n, float shape) {
     const float little = 0.88f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
-    const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
+    const float lift = area.h * lift_part, h = area.h - lift, whole = fminf(h * shape, area.w);
     const float beside = fminf(whole, area.w / (1 + apart * (float)(n - 1)));
     const float with_numbers = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
     const float w = beside >= little * whole ? beside : with_numbers;
@@ -482,7 +499,10 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     if (d->ui->text_scale > 1.0f) {
         words.most = words_most(f, a, d, seat, at, &hand.held, &words);
     }
-    const zone_places p = places_of(d->ui, at, &hand.held, &words);
+    zone_places p = places_of(d->ui, at, &hand.held, &words);
+    if (hand.held.n_signs > 0 && hand.held.persons == 0) {
+        beside_signs(app_director_table(a->table), &hand.held, at->zone, side_mm * words.mm, &p);
+    }
     zone_plate(f, d, seat, at, open);
     if (open < 1.0f) {
         ui_group_faded(d, at->zone, motion_of(open, nearly, 1.0f));
