@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "app/rise_carry.h"
 #include "app/rise_kept.h"
 #include "app/rise_said.h"
 #include "ui/motion.h"
@@ -80,19 +81,46 @@ static ui_rect no_larger(ui_rect at, ui_rect own) {
     return at.w > own.w ? ui_centre(at, own.w, own.h) : at;
 }
 
-/* New looks come over the old ones, which then go: each is whole all the time. */
-static void glide(ui_draw *d, const ui_draw *before, const kept k[], int n, float part) {
+typedef struct {
+    int n;
+    ui_moved all[2 * UI_SAME_MOST + RISE_CARRY_MOST];
+} moving;
+
+/* Its new look comes over the old one, which then goes: it is whole all the time. What both show alike lies over
+ * them, once. */
+static void glide_one(moving *m, rise_carry *c, ui_draw *d, const ui_draw *before, const kept *k, float part) {
     static const float comes = 0.25f, all = 0.5f, gone = 0.75f;
     const float old = 1.0f - stepped(part, all, gone), new = stepped(part, comes, all);
-    ui_moved was[UI_SAME_MOST], is[UI_SAME_MOST];
+    const ui_rect at = motion_between(k->was.at, k->is.at, motion_smooth(part));
+    const ui_moved *look = &m->all[m->n];
+    const int from = c->n, n = rise_carry_find(c, before, &k->was, d, &k->is);
+
+    m->all[m->n++] = (ui_moved){.drawn = k->was.drawn,
+                                .was = k->was.at,
+                                .seen = no_larger(at, k->was.at),
+                                .alpha = old,
+                                .without = c->was + from,
+                                .n_without = n};
+    m->all[m->n++] = (ui_moved){.drawn = k->is.drawn,
+                                .was = k->is.at,
+                                .seen = no_larger(at, k->is.at),
+                                .alpha = new,
+                                .own = true,
+                                .without = c->is + from,
+                                .n_without = n};
+    for (int i = from; i < from + n; i++) {
+        m->all[m->n++] = rise_carry_moved(c, i, before, d, look, motion_of(part, comes, all));
+    }
+}
+
+static void glide(ui_draw *d, const ui_draw *before, const kept k[], int n, float part) {
+    moving m = {0};
+    rise_carry c = {0};
 
     for (int i = 0; i < n; i++) {
-        const ui_rect at = motion_between(k[i].was.at, k[i].is.at, motion_smooth(part));
-        was[i] = (ui_moved){k[i].was.drawn, k[i].was.at, no_larger(at, k[i].was.at)};
-        is[i] = (ui_moved){k[i].is.drawn, k[i].is.at, no_larger(at, k[i].is.at)};
+        glide_one(&m, &c, d, before, &k[i], part);
     }
-    ui_lay_moved(d, before, was, old > 0.0f ? n : 0, old);
-    ui_lay_moved(d, d, is, new > 0.0f ? n : 0, new);
+    ui_lay_moved(d, before, m.all, m.n);
 }
 
 static bool has_zone(const ui_draw *d, const ui_zone *z) {

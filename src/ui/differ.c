@@ -369,23 +369,34 @@ bool ui_says_same(const ui_draw *d, ui_range in, const ui_draw *other, ui_range 
     return a == NULL && b == NULL;
 }
 
-static void lay_one(ui_draw *d, const ui_draw *other, const ui_moved *m, float alpha) {
+static void ink(ui_draw *d, int from, ui_colour colour) {
+    for (int i = from; colour != 0 && i < d->n; i++) {
+        ui_command *c = &d->command[i];
+        c->colour = c->kind == UI_TEXT ? colour : c->colour;
+        c->tint = c->kind == UI_PICTURE && c->tint != 0 ? colour : c->tint;
+    }
+}
+
+static void lay_one(ui_draw *d, const ui_draw *other, const ui_moved *m) {
     const ui_rect was = m->was, seen = m->seen;
     const float dx = seen.x + seen.w / 2 - was.x - was.w / 2, dy = seen.y + seen.h / 2 - was.y - was.h / 2;
     const ui_rect around = ui_centre(seen, 2 * d->ui->width, 2 * d->ui->height); /* as far as it may reach */
     const float part = seen.w / was.w;
-    if (m->drawn.from < m->drawn.to && d->n + 2 <= UI_MAX_COMMANDS) {
+    if (m->alpha > 0.0f && m->drawn.from < m->drawn.to && d->n + 2 <= UI_MAX_COMMANDS) {
+        const int from = d->n;
         ui_scale(d, ui_centre(around, part * around.w, part * around.h), around);
-        ui_group_faded(d, around, alpha);
-        lay_picked(d, other, &(pick){.only = m->drawn, .dx = dx, .dy = dy});
+        ui_group_faded(d, around, m->alpha);
+        lay_picked(d, m->own ? d : other,
+                   &(pick){.only = m->drawn, .dx = dx, .dy = dy, .without = m->without, .n = m->n_without});
+        ink(d, from, m->ink);
         ui_group_end(d);
     }
 }
 
-void ui_lay_moved(ui_draw *d, const ui_draw *other, const ui_moved moved[], int n, float alpha) {
+void ui_lay_moved(ui_draw *d, const ui_draw *other, const ui_moved moved[], int n) {
     const bool fits = words_fit(d, other);
     for (int i = 0; fits && i < n; i++) {
-        lay_one(d, other, &moved[i], alpha);
+        lay_one(d, other, &moved[i]);
     }
     if (fits && n > 0) {
         lay_words(d, other);

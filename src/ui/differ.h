@@ -65,8 +65,13 @@ void ui_lay_rest(ui_draw *, const ui_draw *other, int from, const ui_range *with
 typedef struct {
     ui_range drawn;
     ui_rect was, seen;
+    float alpha;             /* 0: it is not laid */
+    bool own;                /* they are commands of the list that they are laid over */
+    ui_colour ink;           /* of words and figures among them; 0: their own */
+    const ui_range *without; /* of these commands some are left out */
+    int n_without;
 } ui_moved;
 /* The same of all these, one over the other; they share their words. */
-void ui_lay_moved(ui_draw *, const ui_draw *other, const ui_moved[], int n, float alpha);
+void ui_lay_moved(ui_draw *, const ui_draw *other, const ui_moved[], int n);
 
 #endif

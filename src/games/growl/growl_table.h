@@ -302,8 +302,8 @@ uint32_t growl_wolves_ms(const growl_pub *, int step);
 void growl_draw_growl(const growl_look *, int step, const char *sentence);
 /* Who has won (growl_table_won.c): whoever was in the village comes here, and then crowns fall. */
 enum { GROWL_CROWNS_FALL = 640, GROWL_WON_TAKES = MOTION_SAME + GROWL_CROWNS_FALL };
-/* What is the same on the pages of the end: seats from 0 on, the hills that their houses stand on, houses of those
- * who stand over them as well, and the moon of the one and the victors' one. */
+/* What is the same on the pages of the end: seats from 0 on, the hills that their houses stand on, houses to which
+ * nobody comes from the page before, and the moon of the one and the victors' one. */
 enum {
     GROWL_SAME_HILL = GROWL_SEATS,
     GROWL_SAME_MOON = UI_SAME_MOST - 1,

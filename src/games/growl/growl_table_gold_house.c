@@ -298,6 +298,7 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     }
     growl_draw_gold_name(look, m, plate, seat, won);
     growl_draw_gold_words(look, m, cell, seat);
-    ui_same_add(d, over ? GROWL_SAME_HOUSE + seat : seat, from, plate);
+    /* Who has not won comes when the winners have come to their places, and goes through nobody. */
+    ui_same_add(d, crowned ? seat : GROWL_SAME_HOUSE + seat, from, plate);
     coin_comes(look, m, cell, plate, next, seat);
 }
