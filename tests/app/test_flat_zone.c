@@ -215,6 +215,7 @@ static void a_choice_in_the_middle_shuts_the_zone(void **state) {
     const ui_rect at = player_zone(&T.hand, "swap", -1)->at;
     const float u = T.app->frame.u;
     ui_raw press = {.kind = UI_RAW_DOWN, .x = (at.x + at.w / 2) * u, .y = (at.y + at.h / 2) * u};
+    T.app->settings.pace = APP_PACE_NORMAL; /* the choice is told before anybody is asked next */
     player_wait(&T.hand, 400);
     player_feed(&T.hand, press);
     press.kind = UI_RAW_UP;
