@@ -71,13 +71,17 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
     *room += box.w * box.h * light_of_full_box(d->ui);
 }
 
+/* From a name to its camp, for the deep letters of the one and the high marks of the other; and to the text below. */
+static const float to_camp = 5.0f, to_text = 2.0f;
+
 /* Name, camp and, where there is room below them, text; returns how much light the words may give. Where the card is
  * large name and camp grow with the reader's text, as the words below them do. */
 static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align align, int role) {
     ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
     const float more = size > 23.0f ? d->ui->text_scale - 1.0f : 0.0f;
     const bool large = align == UI_MIDDLE;
-    const float name = (large ? 50.0f : 44.0f) + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
+    const float name = (large ? 50.0f : 44.0f) + 36 * more, camp = 28 + 26 * more,
+                below = name + to_camp + camp + to_text;
     float room = 0;
 
     head.lines = 1;
@@ -86,7 +90,7 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     say(d, &room, (ui_rect){words.x, words.y, words.w, name}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    say(d, &room, (ui_rect){words.x, words.y + name + 2, words.w, camp}, &small, camp_of(d, role));
+    say(d, &room, (ui_rect){words.x, words.y + name + to_camp, words.w, camp}, &small, camp_of(d, role));
     if (words.h < below + 30.0f) {
         return room;
     }
@@ -103,7 +107,7 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
 static float role_name_height(const ui_frame *ui) {
     const float more = ui->text_scale - 1.0f;
 
-    return (50.0f + 36 * more) + (28.0f + 26 * more) + 6;
+    return (50.0f + 36 * more) + to_camp + (28.0f + 26 * more) + to_text;
 }
 
 /* So high are name, camp and text where nothing is chosen, whoever has the longest: the plate tells no role. */
