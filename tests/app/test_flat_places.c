@@ -1,6 +1,7 @@
 /* In the middle of a flat table whatever stands for a seat stands nearest to the chip of its own. */
 #include "app/flat/flat_bars.h"
 #include "app/kit_app_flat.h"
+#include "app/stack.h"
 
 #include <math.h>
 #include <string.h>
@@ -124,10 +125,55 @@ static void cards_between_many_houses_are_large(void **state) {
     }
 }
 
+static const char long_name[] = "Schnecken";
+
+/* Where it stands on this seat's plate, as its owner sees it. */
+static ui_rect name_on_plate(int seat, int turn) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        if (box->place == FLAT_PLACE(seat) && box->name && strcmp(d->arena + box->text, long_name) == 0) {
+            float x[] = {box->at.x, box->at.x + box->at.w}, y[] = {box->at.y, box->at.y + box->at.h};
+            assert_false(box->cut);
+            ui_edge_from_window(&T.app->frame, turn, &x[0], &y[0]);
+            ui_edge_from_window(&T.app->frame, turn, &x[1], &y[1]);
+            return (ui_rect){fminf(x[0], x[1]), fminf(y[0], y[1]), fabsf(x[1] - x[0]), fabsf(y[1] - y[0])};
+        }
+    }
+    fail();
+    return (ui_rect){0};
+}
+
+/* A hand or an eye lay over the end of a long name, and large letters cut it. */
+static void names_are_whole_beside_their_sign(void **state) {
+    static const int size[][3] = {{1024, 600, 100}, {1024, 600, 175}, {1280, 800, 100}, {1280, 800, 175}};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        enum { SEATS = 6 };
+        ui_edge_seat at[UI_EDGE_SEATS];
+        kit_flat_begin(&T, "growl", SEATS, size[i][0], size[i][1], 3.78f, 0);
+        T.app->settings.text_percent = size[i][2];
+        app_settings_changed(T.app);
+        for (int seat = 0; seat < SEATS; seat++) {
+            strcpy(((flat_scene *)stack_top(T.app))->t.seats[seat].name, long_name);
+        }
+        app_dirty(T.app);
+        player_wait(&T.hand, 20);
+        ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+        for (int seat = 0; seat < SEATS; seat++) {
+            const ui_rect sign = flat_chip_sign(&at[seat]), name = name_on_plate(seat, at[seat].turn);
+            assert_true(apart(name, sign.x + sign.w / 2, sign.y + sign.h / 2) > sign.w / 2 - 1.0f);
+        }
+        kit_end(&T);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cards_between_many_houses_are_large), cmocka_unit_test(houses_stand_before_their_chips),
-        cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
-        cmocka_unit_test(discs_of_a_call_stand_before_their_chips), cmocka_unit_test(tricks_lie_before_their_chips)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(names_are_whole_beside_their_sign),
+                                       cmocka_unit_test(cards_between_many_houses_are_large),
+                                       cmocka_unit_test(houses_stand_before_their_chips),
+                                       cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
+                                       cmocka_unit_test(discs_of_a_call_stand_before_their_chips),
+                                       cmocka_unit_test(tricks_lie_before_their_chips)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -159,7 +159,7 @@ bool flat_ends_within(const ui_frame *);
 void flat_draw(const flat_scene *, const app *, ui_draw *, const flat_ending *ending);
 /* ---- a seat's open zone, in its own frame (flat_zone.c) ---- */
 
-/* At a corner of the chip, and somewhat above it: the sign that somebody is to come, or looks. */
+/* Around a corner of the chip, clear of the name's end: the sign that somebody is to come, or looks. */
 ui_rect flat_chip_sign(const ui_edge_seat *);
 /* What lies in the zone. Of an open decision not the sentence that stands beside it already, or NULL. `open`: how far
  * it has come up from its edge, 0..1. */

@@ -20,8 +20,8 @@ typedef struct {
 } zone_places;
 
 ui_rect flat_chip_sign(const ui_edge_seat *at) {
-    const float side = fminf(at->chip.h * 0.5f, 34.0f);
-    return (ui_rect){at->chip.x + at->chip.w - 0.75f * side, at->chip.y - 0.4f * side, side, side};
+    const float side = fminf(at->chip.h * 0.46f, 34.0f);
+    return (ui_rect){at->chip.x + at->chip.w - side / 2, at->chip.y - side / 2, side, side};
 }
 
 /* Millimetres of a zone, which grows with the reader's text. */
@@ -138,7 +138,7 @@ static zone_places places_of(const ui_frame *ui, const ui_edge_seat *at, const t
     const float hand = cards - 2 * (others ? 1.75f * pad : side_mm * words->mm);
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
-    p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
+    p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + 2 * pad : at->chip.x - pad - done, at->chip.y, done,
                        at->chip.h};
     if (few && held->n_cards == 1) {
         beside_card(ui, z, flat_chip_sign(at).y - pad, words, &p);
