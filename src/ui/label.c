@@ -124,12 +124,13 @@ static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, cons
 }
 
 /* Down to which a name shrinks for the width's sake. A whole small name tells more than a large cut one; but to
- * readers of the largest text it is none when it is smaller than any words may be. */
-static int least_wide(const ui_frame *ui, const ui_label_style *s) {
+ * readers of the largest text one that is cut at any size is none when it is smaller than any words may be. */
+static int least_wide(const ui_frame *ui, const ui_label_style *s, float w, const char *lang, const char *text) {
     static const float largest = 1.75f;
     const float large = fminf(fmaxf((ui->text_scale - 1.0f) / (largest - 1.0f), 0.0f), 1.0f);
     const int least = ui_px_least(ui, s);
-    return least + (int)lroundf((float)least * 0.25f * large);
+    const bool whole = large > 0.0f && ui_wide(ui, s, lang, least + 1, text, strlen(text)) <= w + 0.5f;
+    return whole ? least + 1 : least + (int)lroundf((float)least * 0.25f * large);
 }
 
 /* A number with its sign: a part of it would be another number. */
@@ -154,8 +155,9 @@ static bool is_number(const char *text) {
 static void size_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     static const int least_number = 6;
     const size_t len = strlen(text);
-    const int least = ui_px_least(ui, s), whole = is_number(text) ? least_number : least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
+    const int least = ui_px_least(ui, s);
+    const int whole = is_number(text) ? least_number : least_wide(ui, s, box.w, l->lang, text);
     l->px = ui_px_wish(ui, s);
     l->n = 1;
     l->at[0] = (ui_line){0, (int)len, 0.0f};

@@ -71,17 +71,17 @@ static float names_size(const ui_frame *ui, const score_row *row, const ui_label
 /* A name is read from across the table: where one would be smaller than meant beside its emblem, narrow plates have
  * the emblem above. All are as large, but where one is cut none is made smaller for it. */
 static void lay_names(const ui_frame *ui, const score_row *row, float each, measures *m) {
-    static const float narrow = 130.0f, small_emblem = 34.0f;
+    static const float narrow = 140.0f, small_emblem = 34.0f;
     const float line = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f);
 
     m->plate_w = fminf(each - 6, m->wide + 76.0f);
     m->name = UI_STYLE_NAME;
-    m->name.size = m->plate_w > 170.0f * ui->text_scale ? 23.0f : 20.0f;
+    m->name.size = m->plate_w > 170.0f ? 23.0f : 20.0f;
     m->name_h = line;
     m->emblem = line - 10;
     ui_rect room = {0, 0, m->plate_w - 2 * plate_side - m->emblem - emblem_gap, line - 4};
     float size = names_size(ui, row, &m->name, room);
-    m->above = m->plate_w < narrow && size < m->name.size;
+    m->above = m->plate_w < narrow * ui->text_scale && size * ui->text_scale < m->name.size;
     if (m->above) {
         m->emblem = small_emblem;
         m->name_h = line + small_emblem;

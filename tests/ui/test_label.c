@@ -141,6 +141,26 @@ static void a_name_never_leaves_its_box(void **state) {
     }
 }
 
+static bool is_whole(stage *s, float scale, float w, const char *name) {
+    s->ui.text_scale = scale;
+    ui_begin(s->d, &s->ui);
+    ui_label(s->d, (ui_rect){10, 10, w, 30}, &UI_STYLE_NAME, name);
+    const ui_command *c = text_command(s, 0);
+    return c != NULL && c->len == strlen(name);
+}
+
+/* A large letter less was another name. */
+static void a_name_is_whole_in_large_letters(void **state) {
+    static const float hardly_wider = 1.12f;
+    static const char *const names[] = {"Mechthild", "Schnecke", "Bo"};
+    stage *s = *state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        for (float w = 10.0f; w < 200.0f; w += 1.0f) {
+            assert_true(!is_whole(s, 1.0f, w, names[i]) || is_whole(s, 1.75f, hardly_wider * w, names[i]));
+        }
+    }
+}
+
 /* A part of a number would be another one. */
 static void a_number_is_never_cut(void **state) {
     static const char *const numbers[] = {"+5", "\u00D712", "\u00B10", "-12", "3/10", "108"};
@@ -426,6 +446,7 @@ int main(void) {
         TEST(no_text_leaves_its_last_word_alone),
         TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
         TEST(a_name_never_leaves_its_box),
+        TEST(a_name_is_whole_in_large_letters),
         TEST(a_number_is_never_cut),
         TEST(the_end_of_a_name_is_where_it_was_painted),
         TEST(a_soft_hyphen_shows_where_the_line_ends),
