@@ -145,25 +145,30 @@ static const char *beside(const ui_rim *rim) {
     return untitled(rim) ? NULL : rim->headline != NULL ? rim->sentence : rim->second;
 }
 
-/* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
+/* How it ended, and why, in one where that is whole. */
+static bool say_ended(ui_draw *d, ui_rect in, const char *how, const char *why) {
+    const char *both = UI_SAY(d, "play.flat.ended", TEXT_STR("first", how), TEXT_STR("second", why));
+    const ui_label_style style = said_as(d, in, both);
+    const bool fits = ui_label_fits(d->ui, in, &style, both);
+    if (fits) {
+        ui_label(d, in, &style, both);
+    }
+    return fits;
+}
+
+/* What is to be done now, and what was done where that has a line of its own: in one with it, it would hide what is
+ * looked for. */
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     const char *next = heading(rim), *done = beside(rim);
     if (untitled(rim) && say_below(d, in, next)) {
         return;
     }
-    if (done != NULL && done[0] != '\0') {
-        if (can_say_in_two(d, in, done, next)) {
-            say_in_two(d, in, done, next);
-            return;
-        }
-        const char *both = rim->headline != NULL
-                               ? UI_SAY(d, "play.flat.ended", TEXT_STR("first", next), TEXT_STR("second", done))
-                               : UI_SAY(d, "play.flat.two", TEXT_STR("first", done), TEXT_STR("second", next));
-        const ui_label_style as = said_as(d, in, both);
-        if (ui_label_fits(d->ui, in, &as, both)) {
-            ui_label(d, in, &as, both);
-            return;
-        }
+    if (done != NULL && can_say_in_two(d, in, done, next)) {
+        say_in_two(d, in, done, next);
+        return;
+    }
+    if (done != NULL && done[0] != '\0' && rim->headline != NULL && say_ended(d, in, next, done)) {
+        return;
     }
     const ui_label_style style = said_as(d, in, next);
     ui_label(d, in, &style, next);
