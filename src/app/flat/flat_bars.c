@@ -442,10 +442,16 @@ static bool all_look(const flat_scene *f, const ui_edge_seat *at, int turn) {
     return sit > 0 && look == sit;
 }
 
+/* Words end before the ground does. */
+static ui_rect side_words(ui_rect ground) {
+    return (ui_rect){ground.x + bar_air, ground.y + 4, ground.w - 2 * bar_air, ground.h - 8};
+}
+
 /* Beside their chips, where it has room: what is to be done now, and below it what is said of it. */
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
                      const ui_rect taken[], int n_taken) {
-    const ui_rect strip = free_stretch(f, at, turn, d->ui, taken, n_taken), in = ui_inset(strip, 4);
+    const ui_rect free = free_stretch(f, at, turn, d->ui, taken, n_taken);
+    const ui_rect strip = {free.x - 4, free.y, free.w + 8, free.h}, in = side_words(strip);
     static const float smaller = 18.0f; /* rather than nothing among many */
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
