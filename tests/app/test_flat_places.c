@@ -26,12 +26,13 @@ static void see_nearest(const char *game, const ui_mark *mark, const ui_rect chi
     }
 }
 
-/* The bars beside the middle, between it and who sits at the two edges there, are no way from one to the other. */
-static void bring_to_middle(ui_rect chip[], int n, float below, float above) {
+/* The bars beside the middle, between it and who sits at the edges there, are no way from one to the other. */
+static void bring_to_middle(ui_rect chip[], int n, float below, float above, float side) {
     const ui_frame *ui = &T.app->frame;
     for (int seat = 0; seat < n; seat++) {
         const int edge = ui_edge_of(n, seat, ui->height > ui->width);
         chip[seat].y += edge == 0 ? -below : edge == 2 ? above : 0.0f;
+        chip[seat].x += edge == 1 ? side : edge == 3 ? -side : 0.0f;
     }
 }
 
@@ -41,7 +42,8 @@ static uint32_t see_places(const char *game, int n) {
     ui_rect chip[UI_EDGE_SEATS];
     uint32_t seen = 0;
     ui_edge_chips(&T.app->frame, &kit_flat(&T)->edge, chip);
-    bring_to_middle(chip, n, flat_bar_high(&T.app->frame), flat_bar_high(&T.app->frame));
+    const float bar = flat_bar_high(&T.app->frame), side = flat_bar_at(&T.app->frame, n, 1);
+    bring_to_middle(chip, n, bar, bar, side);
     for (int i = 0; i < d->n_marks; i++) {
         if (strcmp(d->mark[i].name, UI_MARK_STANDS) == 0) {
             see_nearest(game, &d->mark[i], chip, n);
@@ -93,7 +95,7 @@ static void discs_of_a_call_stand_before_their_chips(void **state) {
             const ui_draw *d = T.app->shown;
             const bool called = strcmp(app_scene_name(T.app), "call") == 0;
             ui_edge_chips(&T.app->frame, &sit, chip);
-            bring_to_middle(chip, n, buttons, 0.0f);
+            bring_to_middle(chip, n, buttons, 0.0f, 0.0f);
             for (int k = 0; k < d->n_marks && called; k++) {
                 if (strcmp(d->mark[k].name, UI_MARK_DISC) == 0) {
                     see_nearest("a call", &d->mark[k], chip, n);

@@ -1,4 +1,5 @@
-/* What is said round a flat table: a bar before each long side, and a strip beside the chips of the short ones. */
+/* What is said round a flat table: a bar at the bottom and the top, and a line along the other sides, or a strip
+ * beside the chips there. */
 #include "app/flat/flat_bars.h"
 
 #include <math.h>
@@ -45,8 +46,29 @@ float flat_rim_at(const ui_frame *ui, int n, int turn) {
     return turn == 0 || ui_edge_seats_at(ui, n, turn) > 0 ? ui_edge_rim(ui) : 0.0f;
 }
 
+/* Of a line along the left and the right. */
+static ui_label_style along_style(void) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.size = 20;
+    style.lines = 1;
+    return style;
+}
+
+/* None where large words would make the table narrow, nor where so many sit at the bottom of a wide one that whatever
+ * stands for them would stand before others. */
+static float along_high(const ui_frame *ui, int n) {
+    static const float air = 5.0f, most = 0.05f; /* of the window's width */
+    const ui_label_style style = along_style();
+    const float high = ui_label_least(ui, &style) + air;
+    const bool crowded = ui->width > ui->height && ui_edge_seats_at(ui, n, 0) > 4;
+    return high <= most * ui->width && !crowded ? high : 0.0f;
+}
+
 float flat_bar_at(const ui_frame *ui, int n, int turn) {
-    return turn == 0 || (turn == 2 && ui_edge_seats_at(ui, n, turn) > 0) ? flat_bar_high(ui) : 0.0f;
+    if (turn != 0 && ui_edge_seats_at(ui, n, turn) == 0) {
+        return 0.0f;
+    }
+    return turn % 2 == 0 ? flat_bar_high(ui) : along_high(ui, n);
 }
 
 float flat_row_high(const ui_frame *ui) {
@@ -55,12 +77,26 @@ float flat_row_high(const ui_frame *ui) {
 
 /* ---- a long side ---- */
 
+/* The window as those at an edge see it, and back. */
+static ui_frame turned_frame(const ui_frame *ui, int turn) {
+    ui_frame turned = *ui;
+    turned.width = turn % 2 == 0 ? ui->width : ui->height;
+    turned.height = turn % 2 == 0 ? ui->height : ui->width;
+    return turned;
+}
+
+/* Somebody's zone as those at another edge see it. */
+static ui_rect zone_from(const ui_frame *ui, int turn, const ui_edge_seat *at) {
+    const ui_frame window = turned_frame(ui, turn);
+    return ui_edge_on_window(ui, (4 - turn) % 4, ui_edge_on_window(&window, at->turn, at->zone));
+}
+
 /* A zone that is open at this side, or at one beside it, lies over the bar: what is left beside it, the wider part.
- * Bars are at the bottom and the top: half a turn leads there and back. */
+ */
 static ui_rect beside_zones(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, int turn, ui_rect bar) {
     float from = bar.x, to = bar.x + bar.w;
     for (int who = 0; who < f->edge.n; who++) {
-        const ui_rect zone = ui_edge_on_window(ui, turn, ui_edge_on_window(ui, at[who].turn, at[who].zone));
+        const ui_rect zone = zone_from(ui, turn, &at[who]);
         if (at[who].zone.w <= 0 || !ui_meet(zone, bar) || zone.x > to || zone.x + zone.w < from) {
             continue;
         }
@@ -276,7 +312,7 @@ static ui_rect beside_hands(const flat_scene *f, const ui_frame *ui, const ui_ed
     ui_rect place = bar_place(f, ui, turn);
     const float y = place.y + (place.h - end) / 2;
     for (int who = 0; who < f->edge.n; who++) {
-        const ui_rect zone = ui_edge_on_window(ui, turn, ui_edge_on_window(ui, at[who].turn, at[who].zone));
+        const ui_rect zone = zone_from(ui, turn, &at[who]);
         const float from = zone.x + zone.w + bar_air, to = zone.x - bar_air, foot = place.x + place.w;
         if (zone.w <= 0 || at[who].turn % 2 == turn % 2) {
             continue;
@@ -408,11 +444,7 @@ static bool own_places(const flat_scene *f, const ui_edge_seat *at, const ui_fra
 /* Where one has no room at its own edge, on a coarse screen, it stands where what all press stands. */
 static void share_own(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, ui_rim *rim) {
     ui_rect place[UI_RIM_OWN];
-    ui_frame turned = *ui;
-    if (rim->n_own > 0 && at[rim->owner].turn % 2 != 0) {
-        turned.width = ui->height;
-        turned.height = ui->width;
-    }
+    const ui_frame turned = turned_frame(ui, rim->n_own > 0 ? at[rim->owner].turn : 0);
     if (rim->n_own > 0 && !own_places(f, at, &turned, rim, place)) {
         for (int i = rim->n_own - 1; i >= 0; i--) {
             ui_rim_add(rim, rim->own[i]);
@@ -447,26 +479,87 @@ static ui_rect side_words(ui_rect ground) {
     return (ui_rect){ground.x + bar_air, ground.y + 4, ground.w - 2 * bar_air, ground.h - 8};
 }
 
+/* Between the bars of the long sides, and the rows of buttons there. */
+static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, int turn, bool row) {
+    const ui_frame window = turned_frame(ui, turn);
+    const float high = along_high(&window, f->edge.n), gap = row ? flat_row_high(&window) : bar_air;
+    const int left = turn == 1 ? 2 : 0, n = f->edge.n;
+    const float from = flat_rim_at(&window, n, left) + flat_bar_at(&window, n, left) + gap;
+    const float to = ui->width - flat_rim_at(&window, n, 2 - left) - flat_bar_at(&window, n, 2 - left) - gap;
+    const ui_rect whole = {from, ui->height - ui_edge_rim(ui) - high + 2, to - from, fmaxf(high - 4, 0.0f)};
+    return beside_zones(f, ui, at, turn, whole);
+}
+
+/* In one line, and what stands with it beside it where that has room. False: it is too long. */
+static bool say_along(ui_draw *d, ui_rect ground, const ui_rim *rim) {
+    const ui_rect in = {ground.x + bar_air, ground.y, ground.w - 2 * bar_air, ground.h};
+    ui_label_style style = along_style(), small = UI_STYLE_BODY;
+    const char *next = heading(rim), *with = beside(rim);
+    small.size = 18;
+    small.lines = 1;
+    small.colour = UI_PAPER_200;
+    if (!ui_label_fits(d->ui, in, &style, next)) { /* a face that is narrower */
+        style.face = small.face;
+        style.size = small.size;
+    }
+    if (ground.h <= 0.0f || in.w <= 0.0f || !ui_label_fits(d->ui, in, &style, next)) {
+        return false;
+    }
+    with = with != NULL ? with : "";
+    const float w = ui_label_width(d->ui, &style, next) + 1, more = ui_label_width(d->ui, &small, with) + 1;
+    const float all = w + 2 * bar_air + more, x = in.x + (in.w - all) / 2;
+    const bool both = with[0] != '\0' && all <= in.w;
+    bar_ground(d, ground, next, both ? with : NULL);
+    if (both) {
+        ui_label(d, (ui_rect){x, in.y, w, in.h}, &style, next);
+        ui_label(d, (ui_rect){x + w + 2 * bar_air, in.y, more, in.h}, &small, with);
+    } else {
+        ui_label(d, in, &style, next);
+    }
+    return true;
+}
+
+/* As deep as that line as well, where no hand from beside lies over it, and nothing at the end of a bar. */
+static ui_rect deepened(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, int turn, bool row,
+                        ui_rect strip) {
+    const ui_rect line = along_place(f, ui, at, turn, row);
+    const float from = fmaxf(strip.x, line.x), to = fminf(strip.x + strip.w, line.x + line.w);
+    const ui_rect deep = {from, line.y, to - from, strip.y + strip.h - line.y};
+    bool is_free = line.h > 0.0f && deep.w > 0.7f * strip.w;
+    for (int i = 0; i < f->edge.n; i++) {
+        is_free &= at[i].zone.w <= 0 || !ui_meet(zone_from(ui, turn, &at[i]), deep);
+    }
+    return is_free ? deep : strip;
+}
+
 /* Beside their chips, where it has room: what is to be done now, and below it what is said of it. */
-static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
-                     const ui_rect taken[], int n_taken) {
+static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
+                        bool row, const ui_rect taken[], int n_taken) {
     const ui_rect free = free_stretch(f, at, turn, d->ui, taken, n_taken);
-    const ui_rect strip = {free.x - 4, free.y, free.w + 8, free.h}, in = side_words(strip);
+    const ui_rect wide = {free.x - 4, free.y, free.w + 8, free.h};
+    const ui_rect strip = free.w > 0 ? deepened(f, d->ui, at, turn, row, wide) : free, in = side_words(strip);
     static const float smaller = 18.0f; /* rather than nothing among many */
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
-    style.lines = 3;
+    style.lines = 4;
     const char *next = heading(rim);
     style.size = ui_label_fits(d->ui, in, &style, next) ? style.size : smaller;
     const bool how = rim->headline == NULL && rim->second != NULL && can_say_in_two(d, in, rim->second, next);
-    if ((next[0] != '\0' || rim->headline != NULL) && !all_look(f, at, turn) &&
-        (how || ui_label_fits(d->ui, in, &style, next))) {
+    if (how || ui_label_fits(d->ui, in, &style, next)) {
         bar_ground(d, strip, next, how ? rim->second : NULL);
         if (how) {
             say_in_two(d, in, rim->second, next);
         } else {
             ui_label(d, in, &style, next);
         }
+    }
+}
+
+static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn, bool row,
+                     const ui_rect taken[], int n_taken) {
+    const bool said = heading(rim)[0] != '\0' || rim->headline != NULL;
+    if (said && !all_look(f, at, turn) && !say_along(d, along_place(f, d->ui, at, turn, row), rim)) {
+        say_between(f, d, rim, at, turn, row, taken, n_taken);
     }
 }
 
@@ -486,7 +579,7 @@ void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *all, const flat_fo
             if (turn == 2) {
                 said[turn] = bar(f, d, rim, foot, seats, turn);
             } else {
-                side_bar(f, d, rim, at, turn, own, n);
+                side_bar(f, d, rim, at, turn, foot->row, own, n);
             }
             ui_turn_end(d);
         }

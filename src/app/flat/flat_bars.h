@@ -1,4 +1,4 @@
-/* What is said round a flat table: a bar before each long side, and a strip beside the chips of the short ones. */
+/* What is said round a flat table. */
 #ifndef NT_APP_FLAT_BARS_H
 #define NT_APP_FLAT_BARS_H
 
@@ -6,8 +6,8 @@
 
 /* High enough for its words and for a finger: the same whatever is said. */
 float flat_bar_high(const ui_frame *);
-/* What the strip with the chips and the bar before it take of an edge, du: nothing where nobody sits, but for the bar
- * at the bottom. */
+/* What the strip with the chips and the bar or line before it take of an edge, du: nothing where nobody sits, but for
+ * the bar at the bottom. */
 float flat_rim_at(const ui_frame *, int n, int turn);
 float flat_bar_at(const ui_frame *, int n, int turn);
 /* On a tall window a bar is too short for words and for what comes after a match: that has a row of its own beside

@@ -13,7 +13,7 @@
 /* What an edge takes of the window for n seats, with the bar before it. */
 static float taken_at(const ui_frame *ui, int n, int turn, bool at_end) {
     const float bar = flat_bar_at(ui, n, turn);
-    return flat_rim_at(ui, n, turn) + bar + (bar > 0.0f && at_end ? flat_row_high(ui) : 0.0f);
+    return flat_rim_at(ui, n, turn) + bar + (turn % 2 == 0 && bar > 0.0f && at_end ? flat_row_high(ui) : 0.0f);
 }
 
 static ui_rect middle_of(const ui_frame *ui, int n, bool at_end) {
@@ -59,6 +59,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const flat_sea
     if (ui_place_begin(d, FLAT_MIDDLE, middle_of(d->ui, f->edge.n, at_end), 0, NULL, 0)) {
         const float scale = window->u / d->ui->u;
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
+        /* with the line of words there, as air */
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         ui_rim before = *rim;
         tell_open(window, f->edge.n, at->now, scale, rim);

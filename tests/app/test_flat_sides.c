@@ -1,0 +1,101 @@
+/* What is to be done on a flat table is read at each edge where people sit, in one weight only when it stands alone,
+ * and off the ends of its ground. */
+#include "app/flat/flat_bars.h"
+#include "app/kit_app_flat.h"
+
+#include <math.h>
+#include <string.h>
+
+static table_for_tests T;
+
+/* The edges at which it stands, a bit for each quarter turn. */
+static unsigned said_at(void) {
+    const ui_draw *d = T.app->shown;
+    const ui_frame *ui = &T.app->frame;
+    unsigned at = 0;
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect m = d->mark[i].at;
+        if (strcmp(d->mark[i].name, UI_MARK_SENTENCE) == 0 && d->mark[i].place == 0) {
+            const int turn = m.w > m.h ? (m.y > ui->height / 2 ? 0 : 2) : (m.x < ui->width / 2 ? 1 : 3);
+            at |= 1u << turn;
+        }
+    }
+    return at;
+}
+
+static bool ends_with(const char *text, const char *end) {
+    const size_t n = strlen(text), e = strlen(end);
+    return n > e && strcmp(text + n - e, end) == 0;
+}
+
+/* What a side says alone is nowhere the end of other words. */
+static void see_weights(void) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        for (int k = 0; k < d->n_boxes; k++) {
+            const char *whole = d->arena + d->box[i].text, *part = d->arena + d->box[k].text;
+            const bool rim = d->box[i].place == 0 && d->box[k].place == 0 && strchr(part, ' ') != NULL;
+            if (rim && ends_with(whole, part)) {
+                fail_msg("in one weight: %s", whole);
+            }
+        }
+    }
+}
+
+/* Words at the sides lie within their ground, with air at its ends. */
+static void see_air(void) {
+    static const float air = 8.0f, around = 4.0f; /* of the ground, and how far its mark reaches over it */
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect m = d->mark[i].at, ground = ui_inset(m, around);
+        for (int k = 0; k < d->n_boxes && strcmp(d->mark[i].name, UI_MARK_SENTENCE) == 0 && m.h > m.w; k++) {
+            const ui_rect b = d->box[k].at;
+            if (d->box[k].place == 0 && ui_inside(ground, b.x + b.w / 2, b.y + b.h / 2)) {
+                assert_true(b.y >= ground.y + air - 1 && b.y + b.h <= ground.y + ground.h - air + 1);
+            }
+        }
+    }
+}
+
+static void see_match(const char *game, int n, int w, int h) {
+    int seen = 0;
+    kit_flat_begin(&T, game, n, w, h, 3.78f, 0);
+    for (int plies = 0; plies < 160 && strcmp(app_scene_name(T.app), "results") != 0; plies++) {
+        const int step = w > h && n > 12 ? 2 : 1; /* a wide table of many has room at its long sides alone */
+        unsigned sit = 0;
+        for (int turn = 0; turn < 4; turn += step) {
+            sit |= (unsigned)(ui_edge_seats_at(&T.app->frame, n, turn) > 0) << turn;
+        }
+        if (strcmp(app_scene_name(T.app), "flat") == 0 && kit_flat(&T)->edge.n_open == 0 && (said_at() & 1u) != 0) {
+            if ((said_at() & sit) != sit) {
+                for (int z = 0; z < T.app->shown->n_boxes; z++) {
+                    print_message("%s|", T.app->shown->arena + T.app->shown->box[z].text);
+                }
+                fail_msg("%s for %d on %d x %d: said at %x of %x", game, n, w, h, said_at(), sit);
+            }
+            see_weights();
+            see_air();
+            seen++;
+        }
+        assert_true(player_act(&T.hand));
+    }
+    assert_true(seen > 3);
+    kit_end(&T);
+}
+
+static void everybody_reads_what_is_to_be_done(void **state) {
+    static const struct {
+        const char *game;
+        int n;
+    } match[] = {{"werewolf", 10}, {"werewolf", 20}, {"growl", 15}, {"robbers", 5}, {"eatme", 5}, {"sabbath", 4}};
+    (void)state;
+    for (size_t i = 0; i < sizeof match / sizeof match[0]; i++) {
+        see_match(match[i].game, match[i].n, 1280, 800);
+        see_match(match[i].game, match[i].n, 800, 1280);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(everybody_reads_what_is_to_be_done)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
