@@ -424,16 +424,63 @@ static void who_has_won_stands_in_the_middle(void **state) {
     assert_int_equal(grounds(s->list, "growl/table_growl"), 0);
 }
 
-static bool stand_by_seat(const ui_draw *list, int n) {
+/* In the middle of the first box with this text, or -1. */
+static float middle_of(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, text) == 0) {
+            return list->box[i].at.x + list->box[i].at.w / 2;
+        }
+    }
+    return -1.0f;
+}
+
+static void name_of(uint8_t seat, char name[16]) {
+    snprintf(name, 16, "Seat %d", seat + 1);
+}
+
+/* On this page whoever of these sits on the left of another one during the Growl does so, too. */
+enum { EVERYBODY = (1 << GROWL_SEATS) - 1 };
+
+static bool stand_as_they_sit(stage *s, const growl_pub *pub, int step, uint32_t who) {
+    enum { CHEER = 3 };
+    float sits[GROWL_SEATS], stands[GROWL_SEATS];
+    char name[16];
     bool all = true;
 
-    for (int i = 1; i < n; i++) {
-        char name[2][16];
-        snprintf(name[0], sizeof name[0], "Seat %d", i);
-        snprintf(name[1], sizeof name[1], "Seat %d", i + 1);
-        all = all && stands_before(list, name[0], name[1]);
+    results_say(s, pub, CHEER, NULL, 0, "");
+    for (uint8_t i = 0; i < pub->n; i++) {
+        name_of(i, name);
+        sits[i] = middle_of(s->list, name);
+    }
+    results_say(s, pub, step, NULL, 0, "");
+    for (uint8_t i = 0; i < pub->n; i++) {
+        name_of(i, name);
+        stands[i] = middle_of(s->list, name);
+    }
+    for (uint8_t i = 0; i < pub->n; i++) {
+        for (uint8_t k = 0; k < pub->n; k++) {
+            const bool both = (who >> i & 1u) != 0 && (who >> k & 1u) != 0;
+            all = all && (!both || sits[i] + 60.0f > sits[k] || stands[i] < stands[k]);
+        }
     }
     return all;
+}
+
+/* Nobody's way to the winners' row, and from there to the gold, crosses another's. */
+static void whoever_has_won_stands_as_they_sit(void **state) {
+    enum { WINNER = 4, LAST = 5, FEWEST = 4, MOST = 8 };
+    stage *s = *state;
+
+    for (uint8_t n = FEWEST; n <= MOST; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_WOLF, .alive = {1, 1, 1, 1, 1}};
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.team[i] = i < 3 ? GROWL_WOLF : GROWL_HUMAN;
+            pub.title[i] = GROWL_NONE;
+        }
+        assert_true(stand_as_they_sit(s, &pub, WINNER, growl_lit_seats(&pub)));
+        assert_true(stand_as_they_sit(s, &pub, LAST, growl_lit_seats(&pub)));
+    }
 }
 
 /* At the end of a series the gold of all games counts, whoever won the last one. */
@@ -456,7 +503,7 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 3 and Seat 5 share the crown"));
     assert_int_equal(growl_lit_seats(&pub), 1u << 2 | 1u << 4);
     assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 1u << 2 | 1u << 4);
-    assert_true(stand_by_seat(s->list, pub.n));
+    assert_true(stand_as_they_sit(s, &pub, LAST, EVERYBODY));
     assert_int_equal(stage_pictures(s->list, "figures/coin"), 4 + 11 + 1); /* boards, windows and a hut */
     const nt_event titled = {.to = NT_ALL, .kind = GROWL_EV_TITLE, .n = 2, .arg = {4, 1}};
     assert_string_equal(stage_sentence(s, (nt_view){&pub, NULL, NT_SPECTATOR}, &titled, true),
@@ -473,7 +520,7 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(results_say(s, &pub, LAST, NULL, 0, "The humans win"));
     assert_int_equal(growl_lit_seats(&pub), 1u << 0);
     assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 0); /* another game follows */
-    assert_true(stand_by_seat(s->list, pub.n));                                    /* the same places, whoever won */
+    assert_true(stand_as_they_sit(s, &pub, LAST, EVERYBODY));                      /* the same places, whoever won */
 }
 
 /* However few houses there are, who lived there and each of the gold that is counted are large enough to be seen. */
@@ -547,16 +594,6 @@ static void a_hand_is_read_below_many_houses(void **state) {
         assert_false(stage_shows(s->list, "dead"));
     }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
-}
-
-/* In the middle of the first box with this text, or -1. */
-static float middle_of(const ui_draw *list, const char *text) {
-    for (int i = 0; i < list->n_boxes; i++) {
-        if (strcmp(list->arena + list->box[i].text, text) == 0) {
-            return list->box[i].at.x + list->box[i].at.w / 2;
-        }
-    }
-    return -1.0f;
 }
 
 /* At the end of a series it hangs over one's own house, where no higher one hides it. */
@@ -641,28 +678,35 @@ static void gains_lie_on_the_frame(void **state) {
 
 /* Those who share the crown stand from left to right as the headline names them, in two rows as well. */
 static void a_shared_crown_has_one_order(void **state) {
-    enum { LAST = 5 };
+    enum { LAST = 5, RICH = 4 };
     stage *s = *state;
     growl_pub pub = {.n = GROWL_SEATS, .step = GROWL_STEP_OVER, .ended = 1, .series_next = 2};
-    static const uint8_t rich[] = {3, 4, 8, 10};
-    char name[2][16];
+    uint8_t rich[RICH] = {3, 4, 8, 10};
+    char name[2][16], line[96];
 
     for (uint8_t i = 0; i < GROWL_SEATS; i++) {
         pub.place[i] = pub.who[i] = i;
         pub.title[i] = GROWL_NONE;
     }
-    for (size_t i = 0; i < sizeof rich; i++) {
+    for (int i = 0; i < RICH; i++) {
         pub.richest[rich[i]] = 1;
         pub.tokens[rich[i]][0] = 2;
     }
-    assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 4, Seat 5, Seat 9 and Seat 11 share the crown"));
-    for (size_t i = 0; i + 1 < sizeof rich; i++) {
-        snprintf(name[0], sizeof name[0], "Seat %d", rich[i] + 1);
-        snprintf(name[1], sizeof name[1], "Seat %d", rich[i + 1] + 1);
-        assert_true(stands_before(s->list, name[0], name[1]));
+    results_say(s, &pub, LAST, NULL, 0, "");
+    for (int i = 1; i < RICH; i++) {
+        for (int k = i; k > 0; k--) {
+            const uint8_t last = rich[k];
+            name_of(rich[k - 1], name[0]);
+            name_of(last, name[1]);
+            if (stands_before(s->list, name[1], name[0])) {
+                rich[k] = rich[k - 1];
+                rich[k - 1] = last;
+            }
+        }
     }
-    assert_true(stands_before(s->list, "Seat 2", "Seat 4")); /* others on both sides, by seat */
-    assert_true(stands_before(s->list, "Seat 11", "Seat 3"));
+    snprintf(line, sizeof line, "Seat %d, Seat %d, Seat %d and Seat %d share the crown", rich[0] + 1, rich[1] + 1,
+             rich[2] + 1, rich[3] + 1);
+    assert_true(results_say(s, &pub, LAST, NULL, 0, line));
 }
 
 /* Of a card in a fan there is a name as long as that is seen whole. */
@@ -2044,6 +2088,7 @@ int main(void) {
         cmocka_unit_test(the_growl_begins_with_moon_and_wolf),
         cmocka_unit_test(a_flat_table_has_a_larger_moon),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
+        cmocka_unit_test(whoever_has_won_stands_as_they_sit),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_window_is_large_where_houses_are_few),
         cmocka_unit_test(gains_lie_on_the_frame),

@@ -311,8 +311,13 @@ enum {
 };
 const char *growl_won_ground(const growl_pub *);
 void growl_draw_stone(ui_draw *, ui_rect); /* of somebody who is dead */
+/* The circle of seats during the Growl, below whatever its headline may come to say. */
+growl_ring growl_ring_of_end(const growl_look *);
+/* These seats from left to right, or from the top down, as they sit there. */
+void growl_from_left(const growl_look *, const growl_ring *, uint8_t seats[], int n);
+void growl_from_top(const growl_look *, const growl_ring *, uint8_t seats[], int n);
 /* Above this line. */
-void growl_draw_won(const growl_look *, float bottom);
+void growl_draw_won(const growl_look *, const growl_ring *, float bottom);
 /* No further game is wanted: what is shown is the gold of all of them, and whoever has most wears the crown. */
 bool growl_is_series_end(const growl_pub *);
 /* Who stands in the light: a bit for each seat of the side that won, or of those with the crown of the series. */

@@ -24,20 +24,7 @@ static void draw_winners(const growl_look *look, const growl_measures *m, float 
                           growl_crown_opening(look));
 }
 
-/* The seats of a row stand as they are numbered, after each game and at the end of the series alike; headlines name
- * them so, too. */
-static void stand_by_seat(uint8_t *row, int n) {
-    for (int i = 1; i < n; i++) {
-        const uint8_t seat = row[i];
-        int at = i;
-        for (; at > 0 && row[at - 1] > seat; at--) {
-            row[at] = row[at - 1];
-        }
-        row[at] = seat;
-    }
-}
-
-/* Of more rows than one each has those in the light in its middle, and the others by seat on both sides of them. */
+/* Of more rows than one each has those in the light in its middle, and the others on both sides of them. */
 static void light_in_the_middle(uint8_t *row, int n, uint32_t lit) {
     uint8_t bright[GROWL_SEATS] = {0}, dark[GROWL_SEATS] = {0};
     int lights = 0, others = 0;
@@ -76,6 +63,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     static const float haze = 2.0f; /* dark houses stand before it */
     const int all = look->pub->n;
     const ui_rect area = table_results_room(look->d->ui, 1);
+    const growl_ring ring = growl_ring_of_end(look); /* a row stands as they sit, after each game and series alike */
     uint8_t order[GROWL_SEATS];
     growl_measures m;
 
@@ -99,7 +87,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
             score_ground(look->d, y + here.feet - 64.0f, haze * ((float)(m.rows - row) - 0.5f));
         }
         draw_hill(look->d, y + here.feet, haze * (float)(m.rows - 1 - row), row);
-        stand_by_seat(order + from, n);
+        growl_from_left(look, &ring, order + from, n);
         if (m.rows > 1) {
             light_in_the_middle(order + from, n, growl_lit_seats(look->pub));
         }

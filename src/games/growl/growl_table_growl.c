@@ -328,21 +328,6 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     ui_same_add(d, GROWL_SAME_MOON, from, moon_at);
 }
 
-/* Below whatever its headline may come to say: from step to step nobody moves. Plates say nothing but names here. */
-static growl_ring ring_of(const growl_look *look) {
-    static const float edges = 48.0f, largest = 28.0f;
-    const ui_frame *ui = look->d->ui;
-    const float above = table_results_room(ui, 1).y,
-                w = fminf(growl_widest_headline(look) + edges, ui->width - 80.0f);
-
-    growl_ring ring = growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
-    const float name = ui_seat_names(ui, ring.at[0].plate, look->t->seat, look->pub->n, largest);
-    for (int i = 0; i < look->pub->n; i++) {
-        ring.at[i].name = name;
-    }
-    return ring;
-}
-
 /* Where living humans cheer it dawns; over a village without any, blood rises. */
 static void ground(const growl_look *look, int step) {
     static const float first_light = 0.6f;
@@ -365,7 +350,7 @@ static void draw_village(const growl_look *look, const growl_ring *ring, ui_rect
 
 void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
     static const float air = 14.0f; /* above the apron's crest, or the corner */
-    const growl_ring ring = ring_of(look);
+    const growl_ring ring = growl_ring_of_end(look);
     const go_on_place where = goes_on(look, &ring);
     const growl_sight sight = sight_of(look, &ring, where);
     const bool log = look->pub->opt[GROWL_OPT_PUBLIC_LOG] != 0;
@@ -374,9 +359,10 @@ void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
 
     if (step == GROWL_STEP_OF_WINNER) {
         go_on.y = d->ui->height - ring.apron - go_on.h - air;
-        growl_draw_won(look, where == IN_CORNER ? corner_of(look, &ring).y
-                             : where != ON_HILL ? d->ui->height - ring.apron - air
-                                                : go_on.y - air);
+        growl_draw_won(look, &ring,
+                       where == IN_CORNER ? corner_of(look, &ring).y
+                       : where != ON_HILL ? d->ui->height - ring.apron - air
+                                          : go_on.y - air);
     } else {
         draw_village(look, &ring, sight.moon, step);
     }

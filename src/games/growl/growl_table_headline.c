@@ -1,9 +1,24 @@
-/* The headlines of the Growl and of its gold. */
+/* The headlines of the Growl and of its gold, and how everybody sits below them. */
 #include <math.h>
 
 #include "growl_table.h"
 
-/* Of the whole series; NULL before its end. */
+/* Below whatever its headline may come to say: from step to step nobody moves. Plates say nothing but names here. */
+growl_ring growl_ring_of_end(const growl_look *look) {
+    static const float edges = 48.0f, largest = 28.0f;
+    const ui_frame *ui = look->d->ui;
+    const float above = table_results_room(ui, 1).y,
+                w = fminf(growl_widest_headline(look) + edges, ui->width - 80.0f);
+
+    growl_ring ring = growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
+    const float name = ui_seat_names(ui, ring.at[0].plate, look->t->seat, look->pub->n, largest);
+    for (int i = 0; i < look->pub->n; i++) {
+        ring.at[i].name = name;
+    }
+    return ring;
+}
+
+/* Of the whole series, named as their houses stand; NULL before its end. */
 static const char *crowned_line(const growl_look *look) {
     const growl_pub *pub = look->pub;
     uint8_t seats[GROWL_SEATS];
@@ -15,6 +30,8 @@ static const char *crowned_line(const growl_look *look) {
         }
     }
     if (n > 1) {
+        const growl_ring ring = growl_ring_of_end(look);
+        growl_from_left(look, &ring, seats, n);
         return UI_SAY(look->d, "growl.results.shared", TEXT_STR("names", growl_names(look, seats, n)));
     }
     if (n == 1 && pub->title[seats[0]] == GROWL_NONE) {
@@ -43,8 +60,8 @@ const char *growl_headline(const growl_look *look, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
 
-    const char *crowned = crowned_line(look);
-    if (step >= GROWL_STEP_OF_GOLD && crowned != NULL) {
+    const char *crowned = step >= GROWL_STEP_OF_GOLD ? crowned_line(look) : NULL;
+    if (crowned != NULL) {
         return crowned;
     }
     if (step == GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(pub)) {

@@ -53,6 +53,34 @@ void growl_order_of_gold(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
     }
 }
 
+/* Where two are as far, by seat. */
+static void sort_by(const growl_look *look, const growl_ring *ring, bool down, uint8_t seats[], int n) {
+    static const float about = 1.0f;
+
+    for (int i = 1; i < n; i++) {
+        const uint8_t seat = seats[i];
+        const ui_rect plate = ring->at[look->pub->place[seat]].plate;
+        int at = i;
+        for (; at > 0; at--) {
+            const ui_rect before = ring->at[look->pub->place[seats[at - 1]]].plate;
+            const float apart = down ? plate.y - before.y : plate.x - before.x;
+            if (apart > about || (apart >= -about && seats[at - 1] < seat)) {
+                break;
+            }
+            seats[at] = seats[at - 1];
+        }
+        seats[at] = seat;
+    }
+}
+
+void growl_from_left(const growl_look *look, const growl_ring *ring, uint8_t seats[], int n) {
+    sort_by(look, ring, false, seats, n);
+}
+
+void growl_from_top(const growl_look *look, const growl_ring *ring, uint8_t seats[], int n) {
+    sort_by(look, ring, true, seats, n);
+}
+
 const char *growl_role_word(const growl_look *look, int seat, bool alive) {
     const growl_pub *pub = look->pub;
     const char *role = pub->team[seat] != GROWL_WOLF ? "human" : pub->zero[seat] ? "zero" : "wolf";

@@ -317,32 +317,49 @@ static void draw_moon(const growl_look *look, ui_rect at) {
     }
 }
 
-void growl_draw_won(const growl_look *look, float bottom) {
+/* Whoever has won, or has not, by where they sit, so that nobody's way here crosses another's. Returns how many. */
+static int order_of(const growl_look *look, const growl_ring *ring, const won_places *p, bool lit, uint8_t out[]) {
+    const bool tall = look->d->ui->height > look->d->ui->width;
+    int n = 0;
+
+    for (uint8_t seat = 0; seat < look->pub->n; seat++) {
+        if ((growl_lit_seats(look->pub) >> seat & 1u) == lit) {
+            out[n++] = seat;
+        }
+    }
+    if (!lit && !tall) { /* in two columns */
+        const int on_left = (n + 1) / 2;
+        growl_from_left(look, ring, out, n);
+        growl_from_top(look, ring, out, on_left);
+        growl_from_top(look, ring, out + on_left, n - on_left);
+        return n;
+    }
+    const int per_row = lit ? p->per_row : tags_in_row(p->column[0], p);
+    growl_from_top(look, ring, out, n);
+    for (int i = 0; i < n; i += per_row) {
+        growl_from_left(look, ring, out + i, n - i < per_row ? n - i : per_row);
+    }
+    return n;
+}
+
+void growl_draw_won(const growl_look *look, const growl_ring *ring, float bottom) {
     static const float halo = 0.08f; /* of the moon's width */
-    const growl_pub *pub = look->pub;
     const won_places p = places_of(look, bottom);
-    const uint32_t lit = growl_lit_seats(pub);
     const float moon = p.moon;
     uint8_t order[GROWL_SEATS];
-    int won = 0, lost = 0;
 
-    table_ground(look->d, growl_won_ground(pub));
+    table_ground(look->d, growl_won_ground(look->pub));
     draw_moon(look,
               (ui_rect){p.middle.x + (p.middle.w - moon) / 2, p.stage.y - (moon_part - halo) * moon, moon, moon});
-    for (int i = 0; i < pub->n; i++) {
-        order[i] = pub->who[i];
+    const int lost = order_of(look, ring, &p, false, order);
+    for (int i = 0; i < lost; i++) {
+        const int from = look->d->n;
+        const ui_rect at = tag_at(look->d->ui, &p, i);
+        draw_tag(look, &p, at, order[i]);
+        ui_same_add(look->d, order[i], from, at);
     }
-    for (int i = 0; i < pub->n; i++) {
-        if ((lit >> order[i] & 1u) == 0) {
-            const int from = look->d->n;
-            const ui_rect at = tag_at(look->d->ui, &p, lost++);
-            draw_tag(look, &p, at, order[i]);
-            ui_same_add(look->d, order[i], from, at);
-        }
-    }
-    for (int i = 0; i < pub->n; i++) {
-        if ((lit >> order[i] & 1u) != 0) {
-            draw_winner(look, winner_at(&p, won++), order[i]);
-        }
+    const int won = order_of(look, ring, &p, true, order);
+    for (int i = 0; i < won; i++) {
+        draw_winner(look, winner_at(&p, i), order[i]);
     }
 }
