@@ -606,6 +606,24 @@ static void votes_and_people_stand_on_no_plate(void **state) {
     assert_int_equal(crowded, 0);
 }
 
+/* In rows, too, a sign hides no sign. */
+static void signs_in_rows_are_beside_each_other(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (int n = 9; n <= 12; n++) {
+        werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        ui_rect people[WEREWOLF_SEATS];
+        assert_true(werewolf_fit_square(&s->frame, &ring, n));
+        werewolf_people(&s->frame, &ring, n, people);
+        for (int k = 0; k < n * n; k++) {
+            assert_true(k / n == k % n || !ui_meet(werewolf_sign_of(&s->frame, &ring, n, people[k / n]),
+                                                   werewolf_sign_of(&s->frame, &ring, n, people[k % n])));
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Twelve stand in two rows, large, and further down towards the ends of each, where they turn to the middle. */
 static void a_tall_square_has_two_bent_rows(void **state) {
     enum { TWELVE = 12, IN_ROW = 6 };
@@ -1052,6 +1070,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_flat_table_is_lit_with_its_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_in_equal_steps, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(signs_in_rows_are_beside_each_other, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_tall_square_has_two_bent_rows, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_tall_flat_square_is_filled, open_stage, stage_teardown),

@@ -151,18 +151,22 @@ static square_rows rows_of(int n) {
     return n > 12 ? many : few;
 }
 
-/* Discs leave a flat table more room than plates do: they stand larger there, the rows further apart, and the signs
- * of the two in the middle beside each other. */
+/* The signs of the two in the middle are beside each other. Discs leave a flat table more room than plates do: they
+ * stand larger there, and the rows further apart. */
 static square_rows rows_in(const ui_frame *ui, float wide, int n) {
+    static const float air = 4.0f;
     square_rows r = rows_of(n);
     const float most = n > 12 ? 1.35f : 1.5f, apart = n > 12 ? 1.2f : 1.1f;
     const int longest = 2 * (((n + 1) / 2 + r.rows - 1) / r.rows);
-    const float nearest = r.farthest + r.grows * (float)(r.rows - 1);
+    const float nearest = r.farthest + r.grows * (float)(r.rows - 1), pair = nearest + air;
 
+    if (ui->rim == NULL && pair > r.step * (1.0f + 2.0f * r.aisle)) { /* no closer to the plates for that */
+        r.step = fminf(r.step, (wide - pair) / (float)(longest - 2));
+    }
+    r.aisle = fmaxf(r.aisle, (pair / r.step - 1.0f) / 2);
     if (ui->rim == NULL) {
         return r;
     }
-    r.aisle = fmaxf(r.aisle, (nearest / r.step - 1.0f) / 2);
     const float step = wide / ((float)longest - 1.0f + 2.0f * r.aisle);
     const float more = fmaxf(1.0f, fminf(step / r.step, most));
     r.step *= more;
