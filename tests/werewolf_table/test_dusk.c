@@ -237,6 +237,35 @@ static void on_a_flat_table_the_set_is_a_bill(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Also whoever comes more than once, whose figures are a wide group. */
+static void a_bill_stands_off_the_edge_of_its_paper(void **state) {
+    static const float pad = 19.0f, wood = 11.0f, least = 14.0f; /* of the button that turns the page; of the board */
+    stage *s = *state;
+
+    for (int seats = 6; seats <= 12; seats++) {
+        werewolf_pub pub;
+        nt_match *match = at_dusk(seats, &pub);
+        ui_rim rim = {.seat = s->seat};
+        float edge = 0.0f, left = 1e6f;
+        stage_size(s, 1145, 538, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, seats);
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        for (int i = 0; i < s->list->n_zones; i++) {
+            const ui_zone *z = &s->list->zone[i];
+            edge = strcmp(z->name, WEREWOLF_ZONE_SHEET) == 0 ? s->frame.width - z->at.x - z->at.w - pad + wood : edge;
+        }
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            const bool wolf = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "figures/werewolf") == 0;
+            left = wolf && c->at.x < left ? c->at.x : left;
+        }
+        assert_true(edge > 0.0f && left > edge + least);
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Names that have room in one line leave their figures that of another one. */
 static void names_in_one_line_stand_below_large_figures(void **state) {
     stage *s = *state;
@@ -275,6 +304,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_the_set_is_a_bill, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_bill_stands_off_the_edge_of_its_paper, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(names_in_one_line_stand_below_large_figures, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown)};

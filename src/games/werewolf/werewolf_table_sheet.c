@@ -85,6 +85,7 @@ typedef struct {
 /* Large sets have no title, and those of several pages no sides either. */
 static roles roles_in(const werewolf_look *look, ui_rect page, float foot) {
     enum { WAYS = 3 };
+    static const float beside = 16.0f; /* whoever comes more than once has others behind, beyond the own place */
     const uint8_t *set = look->pub->set;
     ui_draw *d = look->d;
     const ui_rect in = ui_inset(page, pad_of(d->ui));
@@ -93,10 +94,12 @@ static roles roles_in(const werewolf_look *look, ui_rect page, float foot) {
     for (int way = 0; way < WAYS; way++) {
         r.title = way == 0 ? title_high(d->ui, page) : 0.0f;
         r.side = way < WAYS - 1 ? werewolf_set_side_high(d->ui) : 0.0f;
-        r.at = (ui_rect){in.x, in.y + r.title + r.side, in.w, in.h - foot - r.title - r.side};
+        const ui_rect all = {in.x, in.y + r.title + r.side, in.w, in.h - foot - r.title - r.side};
+        r.at = ui_centre(all, all.w - 2 * beside, all.h);
         r.bill = werewolf_is_bill(d, r.at, set);
         r.list.pages = 1;
         if (!r.bill) {
+            r.at = all;
             r.list = werewolf_listed(d, r.at, set);
         }
         if (r.bill || r.list.wolves > 0) {
