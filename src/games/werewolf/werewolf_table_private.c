@@ -72,7 +72,7 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
 }
 
 /* From a name to its camp, for the deep letters of the one and the high marks of the other; and to the text below. */
-static const float to_camp = 5.0f, to_text = 2.0f;
+static const float to_camp = 6.0f, to_text = 1.0f;
 
 /* Name, camp and, where there is room below them, text; returns how much light the words may give. Where the card is
  * large name and camp grow with the reader's text, as the words below them do. */
