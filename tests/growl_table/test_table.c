@@ -443,7 +443,7 @@ enum { EVERYBODY = (1 << GROWL_SEATS) - 1 };
 
 static bool stand_as_they_sit(stage *s, const growl_pub *pub, int step, uint32_t who) {
     enum { CHEER = 3 };
-    float sits[GROWL_SEATS], stands[GROWL_SEATS];
+    float sits[GROWL_SEATS] = {0}, stands[GROWL_SEATS] = {0};
     char name[16];
     bool all = true;
 
