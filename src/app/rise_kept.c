@@ -4,14 +4,10 @@
 
 #include "ui/widgets.h"
 
-static bool same_place(ui_rect a, ui_rect b) {
-    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
-}
-
 static bool has_zone(const ui_draw *d, const ui_zone *z) {
     int i = 0;
     while (i < d->n_zones && (d->zone[i].n != z->n || d->zone[i].flags != z->flags || d->zone[i].place != 0 ||
-                              !same_place(d->zone[i].at, z->at) || strcmp(d->zone[i].name, z->name) != 0)) {
+                              !ui_same_place(d->zone[i].at, z->at) || strcmp(d->zone[i].name, z->name) != 0)) {
         i++;
     }
     return i < d->n_zones;
@@ -19,7 +15,7 @@ static bool has_zone(const ui_draw *d, const ui_zone *z) {
 
 static bool says(const ui_draw *d, const ui_mark *said) {
     const ui_mark *m = ui_mark_next(d, UI_MARK_SENTENCE, NULL);
-    while (m != NULL && (m->n != said->n || m->place != 0 || !same_place(m->at, said->at))) {
+    while (m != NULL && (m->n != said->n || m->place != 0 || !ui_same_place(m->at, said->at))) {
         m = ui_mark_next(d, UI_MARK_SENTENCE, m);
     }
     return m != NULL;
@@ -34,7 +30,7 @@ static void keep(rise_kept *k, const ui_draw *d, const ui_draw *before, ui_rect 
 
 static bool has_foot(const ui_draw *d, const ui_draw *before) {
     const ui_mark *is = ui_mark_next(d, UI_MARK_APRON, NULL), *was = ui_mark_next(before, UI_MARK_APRON, NULL);
-    return is != NULL && was != NULL && is->place == 0 && was->place == 0 && same_place(is->at, was->at);
+    return is != NULL && was != NULL && is->place == 0 && was->place == 0 && ui_same_place(is->at, was->at);
 }
 
 rise_kept rise_kept_of(const ui_draw *d, const ui_draw *before) {

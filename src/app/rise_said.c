@@ -20,17 +20,13 @@ const ui_mark *rise_said_lit(const ui_draw *d, const ui_draw *other, const ui_ma
     return m;
 }
 
-static bool same_place(ui_rect a, ui_rect b) {
-    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
-}
-
 /* Whether something else is said now where this stood, and where: a line that stays is not touched by another one,
  * unless they need other places. */
 static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
     bool other = false;
     *where = was->at;
     for (const ui_mark *is = NULL; (is = ui_mark_next(now, UI_MARK_SENTENCE, is)) != NULL;) {
-        if (is->place == 0 && same_place(is->at, was->at)) {
+        if (is->place == 0 && ui_same_place(is->at, was->at)) {
             *where = was->at;
             return is->n != was->n;
         }

@@ -369,6 +369,10 @@ bool ui_meet(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+bool ui_same_place(ui_rect a, ui_rect b) {
+    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
 ui_rect ui_both(ui_rect a, ui_rect b) {
     const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
     return (ui_rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};

@@ -256,6 +256,7 @@ ui_rect ui_centre(ui_rect outer, float w, float h);
 bool ui_inside(ui_rect, float x, float y);
 /* Whether one lies over a part of the other; edges that touch do not. */
 bool ui_meet(ui_rect, ui_rect);
+bool ui_same_place(ui_rect, ui_rect);
 /* The smallest that holds both. */
 ui_rect ui_both(ui_rect, ui_rect);
 /* What lies in both; where that is nothing, w or h is 0. */

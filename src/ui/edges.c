@@ -194,6 +194,13 @@ void ui_edge_from_window(const ui_frame *ui, int turn, float *x, float *y) {
     }
 }
 
+ui_rect ui_edge_rect_from_window(const ui_frame *ui, int turn, ui_rect at) {
+    float x[] = {at.x, at.x + at.w}, y[] = {at.y, at.y + at.h};
+    ui_edge_from_window(ui, turn, &x[0], &y[0]);
+    ui_edge_from_window(ui, turn, &x[1], &y[1]);
+    return (ui_rect){fminf(x[0], x[1]), fminf(y[0], y[1]), fabsf(x[1] - x[0]), fabsf(y[1] - y[0])};
+}
+
 /* What one seat takes of its edge, from left to right as it is read there. */
 typedef struct {
     int seat;

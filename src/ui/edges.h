@@ -50,7 +50,8 @@ int ui_edge_seats_at(const ui_frame *window, int n, int turn);
 void ui_edge_chips(const ui_frame *window, const ui_edge_table *, ui_rect out[]);
 /* The same rectangle on the window. */
 ui_rect ui_edge_on_window(const ui_frame *window, int turn, ui_rect);
-/* A point of the window as somebody at that edge counts it. */
+/* A point of the window, and a rectangle, as somebody at that edge counts them. */
 void ui_edge_from_window(const ui_frame *window, int turn, float *x, float *y);
+ui_rect ui_edge_rect_from_window(const ui_frame *window, int turn, ui_rect);
 
 #endif

@@ -135,11 +135,8 @@ static ui_rect name_on_plate(int seat, int turn) {
     for (int i = 0; i < d->n_boxes; i++) {
         const ui_box *box = &d->box[i];
         if (box->place == FLAT_PLACE(seat) && box->name && strcmp(d->arena + box->text, long_name) == 0) {
-            float x[] = {box->at.x, box->at.x + box->at.w}, y[] = {box->at.y, box->at.y + box->at.h};
             assert_false(box->cut);
-            ui_edge_from_window(&T.app->frame, turn, &x[0], &y[0]);
-            ui_edge_from_window(&T.app->frame, turn, &x[1], &y[1]);
-            return (ui_rect){fminf(x[0], x[1]), fminf(y[0], y[1]), fabsf(x[1] - x[0]), fabsf(y[1] - y[0])};
+            return ui_edge_rect_from_window(&T.app->frame, turn, box->at);
         }
     }
     fail();

@@ -34,12 +34,9 @@ typedef struct {
 static stretch card_at(int n) {
     const ui_draw *d = T.app->shown;
     for (int i = 0; i < d->n_zones; i++) {
-        const ui_rect on = d->zone[i].at;
-        float x[] = {on.x, on.x + on.w}, y[] = {on.y, on.y + on.h};
         if (d->zone[i].place == FLAT_PLACE(seat) && strcmp(d->zone[i].name, ZONE_CARD) == 0 && d->zone[i].n == n) {
-            ui_edge_from_window(&T.app->frame, turn, &x[0], &y[0]);
-            ui_edge_from_window(&T.app->frame, turn, &x[1], &y[1]);
-            return (stretch){fminf(x[0], x[1]), fmaxf(x[0], x[1])};
+            const ui_rect on = ui_edge_rect_from_window(&T.app->frame, turn, d->zone[i].at);
+            return (stretch){on.x, on.x + on.w};
         }
     }
     return (stretch){0};
@@ -103,11 +100,7 @@ static ui_rect in_zone(const char *name, int n) {
     const ui_draw *d = T.app->shown;
     for (int i = 0; i < d->n_zones; i++) {
         if (d->zone[i].place == FLAT_PLACE(seat) && strcmp(d->zone[i].name, name) == 0 && d->zone[i].n == n) {
-            const ui_rect on = d->zone[i].at;
-            float x[] = {on.x, on.x + on.w}, y[] = {on.y, on.y + on.h};
-            ui_edge_from_window(&T.app->frame, turn, &x[0], &y[0]);
-            ui_edge_from_window(&T.app->frame, turn, &x[1], &y[1]);
-            return (ui_rect){fminf(x[0], x[1]), fminf(y[0], y[1]), fabsf(x[1] - x[0]), fabsf(y[1] - y[0])};
+            return ui_edge_rect_from_window(&T.app->frame, turn, d->zone[i].at);
         }
     }
     fail();

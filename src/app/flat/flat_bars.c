@@ -88,7 +88,7 @@ static ui_frame turned_frame(const ui_frame *ui, int turn) {
 /* Somebody's zone as those at another edge see it. */
 static ui_rect zone_from(const ui_frame *ui, int turn, const ui_edge_seat *at) {
     const ui_frame window = turned_frame(ui, turn);
-    return ui_edge_on_window(ui, (4 - turn) % 4, ui_edge_on_window(&window, at->turn, at->zone));
+    return ui_edge_rect_from_window(&window, turn, ui_edge_on_window(&window, at->turn, at->zone));
 }
 
 /* A zone that is open at this side, or at one beside it, lies over the bar: what is left beside it, the wider part.

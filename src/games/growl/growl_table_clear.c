@@ -15,38 +15,36 @@ bool growl_is_clear(const growl_ring *ring, ui_rect at) {
     return clear;
 }
 
+/* A stretch of length *w from *x becomes what a hand over such another one leaves of it. */
+static void beside(float *x, float *w, float middle, float hand, float hand_w) {
+    const float to = *x + *w;
+
+    if (hand + hand_w / 2 < middle) {
+        *x = fmaxf(*x, hand + hand_w + off);
+        *w = to - *x;
+    } else {
+        *w = fminf(to, hand - off) - *x;
+    }
+}
+
 /* Narrower, between the hands at its left and right. */
 static void go_between(growl_ring *ring) {
-    const ui_rect c = ring->centre;
-    float left = c.x, right = c.x + c.w;
+    const float middle = ring->centre.x + ring->centre.w / 2;
 
     for (int i = 0; i < ring->rim->n_open; i++) {
         const ui_rect hand = ring->rim->open[i];
-        if (hand.x + hand.w / 2 < c.x + c.w / 2) {
-            left = fmaxf(left, hand.x + hand.w + off);
-        } else {
-            right = fminf(right, hand.x - off);
-        }
+        beside(&ring->centre.x, &ring->centre.w, middle, hand.x, hand.w);
     }
-    ring->centre.x = left;
-    ring->centre.w = right - left;
 }
 
 /* Lower, between the hands above and below. */
 static void go_below(growl_ring *ring) {
-    const ui_rect c = ring->centre;
-    float top = c.y, foot = c.y + c.h;
+    const float middle = ring->centre.y + ring->centre.h / 2;
 
     for (int i = 0; i < ring->rim->n_open; i++) {
         const ui_rect hand = ring->rim->open[i];
-        if (hand.y + hand.h / 2 < c.y + c.h / 2) {
-            top = fmaxf(top, hand.y + hand.h + off);
-        } else {
-            foot = fminf(foot, hand.y - off);
-        }
+        beside(&ring->centre.y, &ring->centre.h, middle, hand.y, hand.h);
     }
-    ring->centre.y = top;
-    ring->centre.h = foot - top;
 }
 
 void growl_clear_rings(const growl_ring *ring, growl_ring out[GROWL_CLEAR_WAYS]) {
