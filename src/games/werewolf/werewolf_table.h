@@ -141,6 +141,8 @@ const char *werewolf_how_to_vote(const werewolf_look *);
 float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
 /* A text whose lines end with sentences, where that takes no line more. */
 const char *werewolf_by_sentence(ui_draw *, const ui_label_style *, float w, const char *text);
+/* The same without such breaks. */
+const char *werewolf_one_line(text_words *, const char *text);
 
 /* ---- the ring (werewolf_table_ring.c) ---- */
 typedef struct {

@@ -79,7 +79,8 @@ static const char *hint(const werewolf_look *look) {
     case WEREWOLF_STEP_DECLARE:
         return ui_say(d, "werewolf.note.declare");
     case WEREWOLF_STEP_DIRECTION:
-        return ui_say(d, "werewolf.note.direction");
+        return ui_say(d,
+                      ui_large_words(d->ui) && d->ui->rim == NULL ? "werewolf.note.last" : "werewolf.note.direction");
     default:
         return NULL;
     }

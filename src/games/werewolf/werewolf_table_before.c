@@ -243,6 +243,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     if (look->d->ui->rim == NULL && m.buttons.n > 0) {
         lift_off_arrow(look, ring, &m);
     }
+    werewolf_note_off_people(look, ring, &m);
     if (seat < 0 || stays(look, seat)) {
         return m;
     }

@@ -1,4 +1,5 @@
 /* Words of a call in lines: each sentence on one of its own where that costs none, and no wider than they need. */
+#include <stdio.h>
 #include <string.h>
 
 #include "werewolf_table_call.h"
@@ -47,4 +48,18 @@ float werewolf_tight(const ui_draw *d, const ui_label_style *style, float w, con
         w -= step;
     }
     return w;
+}
+
+const char *werewolf_one_line(text_words *words, const char *text) {
+    char line[256];
+
+    snprintf(line, sizeof line, "%s", text);
+    for (char *at = strchr(line, '\n'); at != NULL; at = strchr(at, '\n')) {
+        if (sentence_ends(line, (size_t)(at - line)) == 0) { /* in some scripts there is no space between sentences */
+            memmove(at, at + 1, strlen(at));
+        } else {
+            *at = ' ';
+        }
+    }
+    return text_keep(words, line, strlen(line));
 }

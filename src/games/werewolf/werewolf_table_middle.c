@@ -5,49 +5,9 @@
 #include "werewolf_table_board.h"
 #include "werewolf_table_public.h"
 
-/* Beside the words, on both sides together: the plate's edges, and the mark that stands before them. */
-static const float note_edges = 36.0f, mark_size = 28.0f, mark_air = 10.0f;
-
-static float beside_words(werewolf_mark mark) {
-    return note_edges + (mark != WEREWOLF_MARK_NONE ? mark_size + mark_air : 0.0f);
-}
-
-/* As wide as its words: on several lines the mark stands beside these, too. */
-static ui_rect note_plate(const ui_draw *d, ui_rect at, const char *line, werewolf_mark mark) {
-    const float beside = beside_words(mark), one = ui_label_width(d->ui, &UI_STYLE_SMALL, line) + 1.0f;
-
-    return ui_centre(at, beside + werewolf_tight(d, &UI_STYLE_SMALL, fminf(one, at.w - beside), line), at.h - 4);
-}
-
 /* Each piece in its own place; what a list's sheet holds is turned with it. */
 static bool face_asked(const werewolf_look *look, const werewolf_middle *m, ui_rect at) {
     return m->s.list <= 0 && werewolf_face_asked(look, at);
-}
-
-static void say_note(const werewolf_look *look, const werewolf_middle *m, bool on_panel) {
-    ui_draw *d = look->d;
-    ui_label_style small = UI_STYLE_SMALL;
-
-    if (m->line == NULL) {
-        return;
-    }
-    small.align = UI_MIDDLE;
-    small.colour = on_panel ? UI_BARK : UI_PAPER_100;
-    const ui_rect plate = note_plate(d, m->note, m->line, m->mark);
-    const bool turned = face_asked(look, m, plate);
-    if (!on_panel) {
-        ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    }
-    ui_rect words = ui_inset(plate, 6);
-    if (m->mark != WEREWOLF_MARK_NONE) {
-        const float x = plate.x + note_edges / 2 - 2, left = x + mark_size + mark_air - 6;
-        werewolf_draw_mark(d, (ui_rect){x, plate.y + (plate.h - mark_size) / 2, mark_size, mark_size}, m->mark);
-        words = (ui_rect){left, words.y, words.x + words.w - left, words.h};
-    }
-    ui_label(d, words, &small, m->line);
-    if (turned) {
-        ui_group_end(d);
-    }
 }
 
 static const float clock_to_row = 18.0f, clock_high = 66.0f;
@@ -117,8 +77,8 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
         row_beside_clock(ui, queue_of(pub->order_n), &s);
     }
     if (line != NULL) {
-        s.words =
-            fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - beside_words(mark), line) + 22, 150.0f));
+        s.words = fmaxf(
+            58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - werewolf_beside_words(mark), line) + 22, 150.0f));
     }
     if (listed) {
         s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, for_list.h - s.words);
@@ -143,10 +103,17 @@ static float top_of(const ui_frame *ui, ui_rect rest, const werewolf_stack *s) {
 /* What stands above the plates below the middle, with air. */
 static const float at_dusk = 16.0f, strip_to_act = 47.0f, their_votes = 72.0f;
 
+/* With large words they have no more air than they need: people stand above. */
+static float above_votes(const ui_frame *ui) {
+    static const float least = 54.0f;
+
+    return ui_large_words(ui) && ui->rim == NULL && ui->height <= ui->width ? least : their_votes;
+}
+
 /* The middle, down to that. */
 static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, float to_act) {
     /* Votes stand at a plate's inner end. */
-    const float half = ui->width * (ui->height > ui->width ? 0.3f : to_act < their_votes ? 0.2f : 0.22f);
+    const float half = ui->width * (ui->height > ui->width ? 0.3f : to_act < above_votes(ui) ? 0.2f : 0.22f);
     ui_rect c = ring->middle;
     float foot = c.y + c.h + to_act;
 
@@ -181,7 +148,7 @@ static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, u
         const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
         if (at.y - to_act < c.y + c.h && at.y + at.h + to_act > c.y + c.h - high && aside > 0 && aside < half) {
             half = aside;
-            *from = at.y - (votes ? their_votes : to_act + above);
+            *from = at.y - (votes ? above_votes(ui) : to_act + above);
         }
     }
     return half;
@@ -379,7 +346,7 @@ static const char *in_one_line(const werewolf_look *look, const char *line) {
 /* So that this line is not broken after all. */
 static float wide_for(const ui_frame *ui, const werewolf_middle *m, float wide) {
     static const float most = 0.36f; /* of the frame: beyond it threads pass */
-    const float one = ui_label_width(ui, &UI_STYLE_SMALL, m->line) + 1.0f + beside_words(m->mark);
+    const float one = ui_label_width(ui, &UI_STYLE_SMALL, m->line) + 1.0f + werewolf_beside_words(m->mark);
 
     return fmaxf(wide, fminf(one, fminf(m->c.w, most * ui->width)));
 }
@@ -403,24 +370,20 @@ static void lay_words(const ui_frame *ui, werewolf_middle *m, float wide) {
     m->note = (ui_rect){m->c.x + (m->c.w - wide) / 2, top_of(ui, m->rest, &m->s), wide, m->s.words};
 }
 
-static bool words_meet(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
-    return m->line != NULL &&
-           werewolf_meets_people(look->d->ui, ring, look->pub->n, note_plate(look->d, m->note, m->line, m->mark));
-}
-
 werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     /* A wide list of them stands in their way. */
     const bool votes =
         werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
-    const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? their_votes : strip_to_act;
+    const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? above_votes(ui) : strip_to_act;
     /* Words would bend the threads that stand while what came of them is told, and cover them. */
     const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = werewolf_aside_below(look) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     const bool miniature = ui_seat_small(ui); /* its caption tells what happens */
     werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
+                         .letters = 1.0f,
                          .line = told || numbered || miniature ? NULL : werewolf_aside(look)};
 
     const ui_rect clear = m.c;
@@ -449,11 +412,11 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
     const bool counts = m.mark == WEREWOLF_MARK_GIVEN && m.line != NULL &&
-                        ui_label_width(ui, &UI_STYLE_SMALL, m.line) > wide - beside_words(m.mark);
+                        ui_label_width(ui, &UI_STYLE_SMALL, m.line) > wide - werewolf_beside_words(m.mark);
     m.line = counts || (over_list && ui->width > ui->height) ? in_one_line(look, m.line) : m.line;
     wide = counts && ui_large_words(ui) ? wide_for(ui, &m, wide) : wide;
     if (m.line != NULL) {
-        m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
+        m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - werewolf_beside_words(m.mark), m.line);
     }
     const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(look, m.list, n, m.row);
     const ui_rect for_list = {0, 0, list_width(look, m.row, m.c), list_high(ui, m.c.h, (n + usual - 1) / usual)};
@@ -472,12 +435,12 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
                        ui->width > ui->height && /* else threads have the room */
                        werewolf_note_rows(look, ring, m.list, &m.buttons, square, false);
     lay_words(ui, &m, wide);
-    return notes && !words_meet(look, ring, &m) ? m : plain;
+    return notes && !werewolf_note_meets_people(look, ring, &m) ? m : plain;
 }
 
 /* What threads go round: the words, and the buttons. */
 void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_rect block[WEREWOLF_BLOCKS]) {
-    block[0] = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark) : (ui_rect){0};
+    block[0] = m->line != NULL ? werewolf_note_plate(look->d, m) : (ui_rect){0};
     block[1] = werewolf_buttons_seen(&m->buttons);
 }
 
@@ -506,7 +469,7 @@ static ui_rect list_place(const werewolf_look *look, const werewolf_middle *m) {
 ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
     const ui_rect list = list_place(look, m);
     const float rows = m->s.lines.wide + 2 * list_edge;
-    const float words = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark).w : 0.0f;
+    const float words = m->line != NULL ? werewolf_note_plate(look->d, m).w : 0.0f;
     const float w = fmaxf(rows, words), top = m->s.words > 0 ? m->note.y : list.y - list_air;
 
     return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
@@ -563,7 +526,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
     if (listed) {
         werewolf_draw_board(look->d, ui_inset(panel, -0.6f * werewolf_board_frame(look->d->ui)), 35, 0.0f);
     }
-    say_note(look, m, listed);
+    werewolf_draw_note(look, m, listed);
     if (s->clock > 0) {
         draw_clock(look, ring, m, m->note.y + s->words);
     }

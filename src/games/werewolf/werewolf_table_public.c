@@ -178,21 +178,13 @@ static bool tells_abstaining(const werewolf_look *look, const nt_event *e) {
 /* What the declaration does that is being chosen, in one line: large words leave it no room on its button. */
 static const char *told_declaration(const werewolf_look *look) {
     const char *note = werewolf_declares(look, look->t->pick[WEREWOLF_PICK_MENU]);
-    char line[256];
 
-    if (note == NULL) {
-        return werewolf_aside(look);
-    }
-    snprintf(line, sizeof line, "%s", note);
-    for (char *at = strchr(line, '\n'); at != NULL; at = strchr(at, '\n')) {
-        *at = ' ';
-    }
-    return text_keep(&look->d->words, line, strlen(line));
+    return note == NULL ? werewolf_aside(look) : werewolf_one_line(&look->d->words, note);
 }
 
 /* How a vote is given, while it has only been opened or hands are asked for. Who may not speak today, while the day
  * opens: between these steps nothing is told that would be missed. Else what was told last. */
-static const char *below_question(const werewolf_look *look, const char *last) {
+static const char *below_question(const werewolf_look *look, const char *last, bool note) {
     const werewolf_pub *pub = look->pub;
     const bool opens = look->t->last.kind == WEREWOLF_EV_ELECTION || look->t->last.kind == WEREWOLF_EV_DIRECTION;
     const nt_event silenced = {.kind = WEREWOLF_EV_SILENCED, .to = NT_ALL, .n = 1, .arg = {pub->silenced}};
@@ -200,7 +192,7 @@ static const char *below_question(const werewolf_look *look, const char *last) {
     const bool opened = look->t->last.kind == WEREWOLF_EV_VOTE_OPENS;
     const char *how = opened || werewolf_asks_hands(look) ? werewolf_how_to_vote(look) : NULL;
 
-    if (werewolf_aside_below(look)) {
+    if (note || werewolf_aside_below(look)) {
         return told_declaration(look);
     }
     if (how != NULL || opened) { /* that it is open is no news once all have voted */
@@ -209,8 +201,9 @@ static const char *below_question(const werewolf_look *look, const char *last) {
     return opens && pub->silenced < pub->n && pub->alive[pub->silenced] ? werewolf_told_on(look, &silenced) : last;
 }
 
-/* The last event stands below the question, unless that needs both lines, or is no more true. */
-static void apron(const werewolf_look *look) {
+/* The last event stands below the question, unless that needs both lines, or is no more true; note: rather what has
+ * no room in the middle. */
+static void apron(const werewolf_look *look, bool note) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const bool tells = t->last.kind != 0 && (table_tells(t) || !is_overtaken(look->pub, &t->last));
@@ -218,13 +211,12 @@ static void apron(const werewolf_look *look) {
     const char *told = names_alone(look) ? werewolf_seat_name(look, t->event.arg[0])
                        : table_tells(t)  ? last
                                          : NULL; /* the event's own words, once they are said */
-    const char *second = below_question(look, last);
+    const char *second = below_question(look, last, note);
     const bool waits = werewolf_dead_left(look) > 0.0f; /* the question, until the picture is home */
     const char *asks = told != NULL                                      ? told
                        : last != NULL && (waits || event_says_all(look)) ? last
                                                                          : werewolf_question(look);
-    const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
-    const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
+    const bool both = !werewolf_asks_in_one_line(d->ui, asks);
 
     /* Two names, and what is done with them, need the room. */
     const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
@@ -341,6 +333,6 @@ void werewolf_draw_public(const werewolf_look *look) {
     if (goes) {
         werewolf_draw_dead_going(look, &ring, place);
     }
-    apron(look);
+    apron(look, m.below);
     close_over(look);
 }

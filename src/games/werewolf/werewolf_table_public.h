@@ -109,6 +109,8 @@ typedef struct {
     ui_rect rest;         /* above the buttons: what is told takes them away, and nothing moves for it */
     const char *line;
     werewolf_mark mark; /* before that */
+    float letters;      /* their size, as part of the usual one */
+    bool below;         /* they stand below the question instead */
     werewolf_stack s;
     werewolf_button list[WEREWOLF_BUTTONS];
     werewolf_button_rows buttons;
@@ -138,6 +140,18 @@ werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *)
 /* The same with all of them at the near edge. */
 werewolf_middle werewolf_middle_near(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
+/* ---- the note in it (werewolf_table_note.c) ---- */
+/* What its plate has beside its words, the mark before these, too. */
+float werewolf_beside_words(werewolf_mark);
+/* As wide as its words. */
+ui_rect werewolf_note_plate(const ui_draw *, const werewolf_middle *);
+void werewolf_draw_note(const werewolf_look *, const werewolf_middle *, bool on_panel);
+bool werewolf_note_meets_people(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
+/* A note that would stand before people stands below the question, where both have room there; else in one line, a
+ * little smaller if need be, above the buttons or below them. Of a middle without clock and list. */
+void werewolf_note_off_people(const werewolf_look *, const werewolf_ring *, werewolf_middle *);
+/* Whether a question leaves the line below it to a second text. */
+bool werewolf_asks_in_one_line(const ui_frame *, const char *question);
 /* On a flat table what stands there faces whoever is asked by name, where that is a person at the far edge: what
  * follows until ui_group_end is turned in its place. False: it faces the near edge, and nothing is to be ended. */
 bool werewolf_face_asked(const werewolf_look *, ui_rect at);

@@ -1,0 +1,83 @@
+/* What is said in the middle of the frame stands before nobody on the square. */
+#include "games/werewolf/werewolf_table_public.h"
+
+#include "werewolf_table/stage.h"
+
+static int covered;
+
+/* A match in which this is asked next. */
+static nt_match *match_at(stage *s, int n, int step) {
+    enum { SEEDS = 40 };
+
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        nt_rng luck = nt_rng_seed(seed);
+        nt_match *match = stage_match(n, seed, WEREWOLF_HOST_TABLE);
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            stage_view(s, match, NT_SPECTATOR);
+            if (((const werewolf_pub *)s->view)->step == step) {
+                return match;
+            }
+            stage_bot(match, seat, &luck);
+        }
+        nt_match_destroy(match);
+    }
+    fail_msg("step %d is never asked of %d", step, n);
+    return NULL;
+}
+
+/* The table of somebody who may do what is asked now. */
+static void look_at_note(stage *s, nt_match *match) {
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    const nt_view view = stage_view_of(s, match, &ui);
+    const werewolf_pub *pub = view.pub;
+
+    ui.frame = TABLE_PUBLIC;
+    ui.humans = ~0u;
+    ui_begin(s->list, &s->frame);
+    const werewolf_look look = werewolf_look_of(view, &ui, s->list);
+    werewolf_ring ring = werewolf_ring_of(&s->frame, pub->n, false);
+    werewolf_size_names(&look, &ring);
+    const bool square = werewolf_fit_square(&s->frame, &ring, pub->n);
+    const werewolf_middle m = werewolf_middle_of(&look, &ring);
+    ui_rect block[WEREWOLF_BLOCKS];
+    werewolf_blocks_of(&look, &m, block);
+    if (m.line != NULL && m.s.list <= 0 && square && !m.covers &&
+        werewolf_meets_people(&s->frame, &ring, pub->n, block[0])) {
+        print_message("%.0fx%.0f %.0f%% n %d step %d: %s\n", (double)s->frame.width, (double)s->frame.height,
+                      (double)s->frame.text_scale * 100.0, pub->n, pub->step, m.line);
+        covered++;
+    }
+    assert_true(square);
+}
+
+/* A vote's buttons stand high between the votes of so many: there the note may touch signs. */
+static bool has_room(int n, int step) {
+    return step != WEREWOLF_STEP_VOTE || n < 13 || n > 17;
+}
+
+static void the_note_stands_before_nobody(void **state) {
+    enum { STEPS = 4, SIZES = 3, LANGUAGES = 2, SCALES = 4 };
+    static const int steps[STEPS] = {WEREWOLF_STEP_STAND, WEREWOLF_STEP_DIRECTION, WEREWOLF_STEP_VOTE,
+                                     WEREWOLF_STEP_BADGE};
+    static const int size[SIZES][2] = {{1024, 600}, {1280, 800}, {1366, 768}};
+    static const char *const language[LANGUAGES] = {"en", "zh-Hant"};
+    stage *s = *state;
+
+    for (int k = 0; k < STEPS * (WEREWOLF_SEATS - 5); k++) {
+        const int n = 6 + k / STEPS, step = steps[k % STEPS];
+        nt_match *match = match_at(s, n, step);
+        for (int i = 0; i < SIZES * LANGUAGES * SCALES && has_room(n, step); i++) {
+            const int *at = size[i % SIZES];
+            stage_words(s, NT_SOURCE_DIR "/locales", language[i / SIZES % LANGUAGES]);
+            stage_size(s, at[0], at[1], 3.78f, 1.0f + 0.25f * (float)(i / (SIZES * LANGUAGES)));
+            look_at_note(s, match);
+        }
+        nt_match_destroy(match);
+    }
+    assert_int_equal(covered, 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_note_stands_before_nobody)};
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
