@@ -60,18 +60,53 @@ static int faults_of_call(stage *s, nt_match *match, int seat, hosting_frame *h,
 static int faults_in_each(stage *s, nt_match *match, int seat, hosting_frame *h) {
     static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
     static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const float of_text[] = {1.0f, 1.3f, 1.75f};
     int n = 0;
 
     for (int i = 0; i < 24; i++) {
         char where[64];
-        const int *at = size[i % 3];
-        stage_size(s, at[0], at[1], 3.78f, 1.0f);
+        const int *at = size[i % 3], seats = nt_match_config(match)->seats;
+        stage_size(s, at[0], at[1], 3.78f, of_text[(i / 3 + seats) % 3]);
         stage_words(s, NT_SOURCE_DIR "/locales", lang[i / 3]);
-        snprintf(where, sizeof where, "%d seats, %dx%d, %s", nt_match_config(match)->seats, at[0], at[1],
-                 lang[i / 3]);
+        snprintf(where, sizeof where, "%d seats, %dx%d, %s", seats, at[0], at[1], lang[i / 3]);
         n += faults_of_call(s, match, seat, h, where);
     }
     return n;
+}
+
+static void draw_in(stage *s, ui_draw *list, nt_match *match, const hosting_frame *h, const int size[2], float text) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    stage_size(s, size[0], size[1], 3.78f, text);
+    stage_draw_hosted(s, list, nt_port_view(nt_match_port(match, h->called), bytes), h);
+}
+
+/* Whoever wants large text still reads it from each edge, and nothing of it is smaller than in smaller text, but for
+ * what the buttons' larger words take from a title. */
+static void large_text_is_no_smaller_and_as_often(void **state) {
+    static const float sit[WEREWOLF_SEATS] = {0}, of_text[] = {1.0f, 1.3f, 1.75f};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+
+    for (int i = 0; i < 3 * 2 * 2 * 3; i++) {
+        nt_match *match = stage_match(i / 12 == 0 ? 8 : i / 12 == 1 ? 13 : 20, 6, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(6);
+        table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+        hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit, .called = NT_SPECTATOR};
+
+        while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK) {
+            stage_bot(match, stage_asked(match), &luck);
+        }
+        h.phase = i / 3 % 2 == 0 ? HOSTING_CALL_NAMES : HOSTING_CALL_ASKS;
+        draw_in(s, s->other, match, &h, size[i % 3], of_text[i / 6 % 2]);
+        draw_in(s, s->list, match, &h, size[i % 3], of_text[i / 6 % 2 + 1]);
+        assert_int_equal(s->list->n_boxes, s->other->n_boxes);
+        for (int k = 0; k < s->list->n_boxes; k++) {
+            assert_string_equal(s->list->arena + s->list->box[k].text, s->other->arena + s->other->box[k].text);
+            assert_in_range(s->list->box[k].px, 9 * s->other->box[k].px / 10, UINT16_MAX);
+        }
+        nt_match_destroy(match);
+    }
 }
 
 static void words_are_whole_and_beside_the_discs(void **state) {
@@ -104,6 +139,7 @@ static void words_are_whole_and_beside_the_discs(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(words_are_whole_and_beside_the_discs)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(words_are_whole_and_beside_the_discs),
+                                       cmocka_unit_test(large_text_is_no_smaller_and_as_often)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -234,14 +234,14 @@ static void measure_calls(stage *s, int seats, const float *sit, const char *wha
 
 static void calls_of_a_night_are_equally_bright(void **state) {
     static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
-    static const float flat[WEREWOLF_SEATS] = {0};
+    static const float flat[WEREWOLF_SEATS] = {0}, of_text[] = {1.0f, 1.3f, 1.75f};
     stage *s = *state;
     char what[80];
 
-    for (int i = 0; i < 8 * 3 * 2 * 2; i += 5) {
+    for (int i = 0; i < 8 * 3 * 3 * 2; i += 5) {
         const int *size = sizes[i / 8 % 3];
-        const float scale = i / 24 % 2 ? 1.75f : 1.0f;
-        const bool lies = i / 48 > 0;
+        const float scale = of_text[i / 24 % 3];
+        const bool lies = i / 72 > 0;
         stage_size(s, size[0], size[1], 3.78f, scale);
         stage_words(s, NT_SOURCE_DIR "/locales", lang[i % 8]);
         snprintf(what, sizeof what, "%s, %dx%d, text %.2f, %s", lang[i % 8], size[0], size[1], (double)scale,

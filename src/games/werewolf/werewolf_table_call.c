@@ -148,9 +148,16 @@ static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style st
     }
 }
 
+float werewolf_spoken_size(const werewolf_look *look) {
+    static const float largest = 1.3f; /* of words that stand there four times */
+
+    return WEREWOLF_SPOKEN_SIZE *
+           (werewolf_is_called_round(look) ? fminf(1.0f, largest / look->d->ui->text_scale) : 1.0f);
+}
+
 static ui_label_style spoken_style(const werewolf_look *look) {
     ui_label_style style = UI_STYLE_TITLE;
-    style.size = WEREWOLF_SPOKEN_SIZE;
+    style.size = werewolf_spoken_size(look);
     style.colour = werewolf_words_ink(look);
     style.lines = 2;
     return style;
@@ -158,7 +165,7 @@ static ui_label_style spoken_style(const werewolf_look *look) {
 
 /* Round a flat table it is rather smaller than cut. */
 static ui_label_style title_for(const werewolf_look *look, ui_rect at, const char *sentence) {
-    static const float least = 20.0f;
+    const float least = 20.0f / fmaxf(1.0f, look->d->ui->text_scale);
     ui_label_style style = spoken_style(look);
 
     style.lines = werewolf_is_called_round(look) ? 0 : style.lines;
@@ -356,7 +363,9 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
 static werewolf_said name_words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     const bool closes = h->phase == HOSTING_CALL_CLOSES;
-    const float row = whole ? title_high(look, at, 0.5f, named(look)) : at.h;
+    const float part =
+        werewolf_is_called_round(look) ? 0.36f : 0.5f; /* its hint is long, and has little room there */
+    const float row = whole ? title_high(look, at, part, named(look)) : at.h;
     const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, named(look)),
                          body = hint_style(look);
     ui_draw *d = look->d;

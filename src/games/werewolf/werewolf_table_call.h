@@ -22,6 +22,8 @@ const char *werewolf_of_camp(ui_draw *, const char *key, const char *name, int c
 /* ---- round a flat table (werewolf_table_call_round.c) ---- */
 /* The device calls on a table that lies flat: those who are called sit at any edge. */
 bool werewolf_is_called_round(const werewolf_look *);
+/* Of what is read aloud: there it does not grow with large text as far as what is asked, which has the room then. */
+float werewolf_spoken_size(const werewolf_look *);
 /* Then what is said stands round the moon, once for each edge: `at` as it is laid out, with its sides swapped where
  * it is read from a side; whole: title and what there is to do, else the title alone. */
 typedef struct {

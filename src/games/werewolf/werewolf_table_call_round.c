@@ -4,11 +4,8 @@
 #include "werewolf_table_call.h"
 
 bool werewolf_is_called_round(const werewolf_look *look) {
-    static const float largest = 1.3f; /* of words that have room four times */
-    const ui_frame *ui = look->d->ui;
-
     /* White words on plates give light that four of them could not make up for. */
-    return look->h->sit != NULL && !look->h->call.judged && ui->text_scale <= largest && !ui->high_contrast;
+    return look->h->sit != NULL && !look->h->call.judged && !look->d->ui->high_contrast;
 }
 
 static const float moon_air = 10.0f;
@@ -64,6 +61,24 @@ static ui_rect clear_of_discs(const werewolf_look *look, const werewolf_ring *ri
     return best;
 }
 
+/* So long a title of two lines may be between the discs of a short edge. */
+static float clear_length(const werewolf_look *look, const werewolf_ring *ring, ui_rect aside) {
+    static const float step = 8.0f, air = 4.0f, line = 1.25f;
+    const float x = aside.x + aside.w / 2, y = aside.y + aside.h / 2;
+    const float wide = fminf(aside.h, 2 * line * werewolf_spoken_size(look) * look->d->ui->text_scale) / 2;
+    float long_ = aside.w;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect disc = ring->plate[seat];
+        const float r = disc.w / 2 + air, dx = fmaxf(0.0f, fabsf(disc.x + disc.w / 2 - x) - wide),
+                    dy = fabsf(disc.y + disc.h / 2 - y);
+        while (long_ > step && dx < r && dy - long_ / 2 < sqrtf(r * r - dx * dx)) {
+            long_ -= step;
+        }
+    }
+    return long_;
+}
+
 /* Round the moon of a wide frame: the long edges' words between the ends of the rows of discs, and between the
  * columns and these the name alone. */
 static void round_wide(const werewolf_look *look, const werewolf_ring *ring, werewolf_call_place p[]) {
@@ -74,7 +89,8 @@ static void round_wide(const werewolf_look *look, const werewolf_ring *ring, wer
     const float x = c.x + (thick - w) / 2;
 
     for (int turn = 0; turn < WEREWOLF_CALL_PLACES; turn++) {
-        const ui_rect aside = {turn == 1 ? x : c.x + c.w - thick / 2 - w / 2, y, w, thick};
+        ui_rect aside = {turn == 1 ? x : c.x + c.w - thick / 2 - w / 2, y, w, thick};
+        aside = ui_centre(aside, clear_length(look, ring, aside), thick);
         const ui_rect whole = {c.x + (c.w - wide) / 2, below, wide, low - below};
         ui_rect at = turn % 2 == 0 ? clear_of_discs(look, ring, whole, turn) : aside;
         at = turn == 2 ? opposite(c, at) : at;

@@ -39,7 +39,8 @@ float werewolf_part_of_light(const werewolf_look *look, float part, const ui_lab
     return each * part * most * ink_before(look) * ui_light(style->colour);
 }
 
-/* About what the words of a call give that every night has, the wolves': the same for all calls of a table. */
+/* About what the words of a call give that every night has, the wolves', and its hint: the same for all calls of a
+ * table. */
 float werewolf_usual_light(const werewolf_look *look) {
     const ui_frame *ui = look->d->ui;
     const char *said = werewolf_call_spoken(look, WEREWOLF_CALL_PACK, false);
@@ -50,16 +51,18 @@ float werewolf_usual_light(const werewolf_look *look) {
     }
     const ui_inked ink = ui->type.ink(ui->type.user, text_lang(ui->words), UI_STYLE_TITLE.face,
                                       WEREWOLF_SPOKEN_SIZE * ui->u, said, (uint32_t)strlen(said));
-    const float more = ui->text_scale > 1.1f ? 4.2f : 1.0f; /* and its hint */
-    return places * more * ink.cover * ui_light(werewolf_words_ink(look)) / (ui->u * ui->u);
+    const float larger = werewolf_spoken_size(look) / WEREWOLF_SPOKEN_SIZE * fmaxf(1.0f, ui->text_scale);
+    const float hint = !werewolf_is_called_round(look) && ui->text_scale > 1.1f ? 1.37f : 1.0f;
+    return places * larger * larger * hint * ink.cover * ui_light(werewolf_words_ink(look)) / (ui->u * ui->u);
 }
 
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
  * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
 werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                                  const char *told) {
-    static const float higher = 0.8f, smallest = 16.0f;
+    static const float higher = 0.8f;
     const bool round = werewolf_is_called_round(look); /* there its place is small */
+    const float smallest = 16.0f / (round ? fmaxf(1.0f, look->d->ui->text_scale) : 1.0f);
     const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f;
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
