@@ -359,6 +359,33 @@ static void a_deal_is_spelled_out(void **state) {
     assert_true(level(s->list, "robbers/scale_beam"));
 }
 
+/* On the smallest window, too, the suit of what is counted can be seen: pixels of a chest or a mask in a row. */
+static void suits_in_the_sums_are_seen(void **state) {
+    static const float scale[] = {1.0f, 1.75f};
+    static const float least = 12.0f, chest = 0.86f, mask = 0.96f; /* so much of their pictures is wide */
+    stage *s = *state;
+    const robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_NOBODY, 0}};
+    for (int k = 0; k < 2; k++) {
+        int suits = 0;
+        stage_size(s, 1024, 600, 3.78f, scale[k]);
+        draw(s, &pub, &ui);
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            const char *name = s->list->arena + c->text;
+            const bool is_chest = c->kind == UI_PICTURE && strcmp(name, "figures/chest") == 0;
+            if (is_chest || (c->kind == UI_PICTURE && strcmp(name, "figures/mask") == 0)) {
+                assert_true(c->at.w * (is_chest ? chest : mask) * s->frame.u >= least);
+                suits++;
+            }
+        }
+        assert_true(suits > 8);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* While a deal is told its point is not in the view yet; later it is. */
 static void who_gains_a_point_has_so_many_then(void **state) {
     stage *s = *state;
@@ -537,6 +564,7 @@ int main(void) {
         cmocka_unit_test(a_flat_card_is_read_from_both_ends),
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(suits_in_the_sums_are_seen),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),
         cmocka_unit_test(a_won_deal_pays_coin_by_coin),
     };

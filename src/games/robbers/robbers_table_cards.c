@@ -405,30 +405,62 @@ static void adds(ui_draw *d, ui_rect at, int points, ui_colour ink) {
     ui_label(d, at, &style, text);
 }
 
-/* Its number and, where there is room beside that, the sign of its suit; or the emblem alone of a card without a
- * number, and of all where words are large: they leave what counts its room. */
+/* What of a figure is seen, parts of its picture: a chest is low and a mask flat. */
+static ui_rect seen_of(int card) {
+    const int suit = robbers_suit((uint8_t)card);
+
+    return suit == ROBBERS_CHEST    ? (ui_rect){0.07f, 0.19f, 0.86f, 0.74f}
+           : suit == ROBBERS_ROBBER ? (ui_rect){0.04f, 0.11f, 0.96f, 0.58f}
+                                    : (ui_rect){0, 0, 1, 1};
+}
+
+/* How large the picture is whose figure fills so much room. */
+static float filled_by(int card, float w, float h) {
+    const ui_rect seen = seen_of(card);
+
+    return fminf(w / seen.w, h / seen.h);
+}
+
+/* Its emblem, as large as what is seen of it has room; returns how wide that is. */
+static float whole_emblem(ui_draw *d, ui_rect at, int card, ui_colour ink) {
+    const ui_rect seen = seen_of(card);
+    const float size = filled_by(card, at.w, at.h);
+
+    ui_figure(d, emblem(card),
+              (ui_rect){at.x + at.w / 2 - (seen.x + seen.w / 2) * size,
+                        at.y + at.h / 2 - (seen.y + seen.h / 2) * size, size, size},
+              ink);
+    return seen.w * size;
+}
+
+/* Its number and the sign of its suit, beside each other or one over the other, whichever leaves the sign more room;
+ * or the emblem alone of a card without a number, of all where words are large, and where it would be too small with
+ * one: they leave what counts its room. */
 static void worth_head(ui_draw *d, ui_rect at, int card) {
-    static const float pad = 3, least = 12;
+    static const float pad = 4, least = 18, largest = 27, upper = 0.5f;
     const int rank = robbers_rank((uint8_t)card);
     const ui_colour ink = ui_theme(d->ui, UI_INK_900);
-    const ui_label_style digits = number_style(fminf(at.h * 0.86f, at.w * 0.46f));
+    const ui_label_style digits = number_style(fminf(largest, fminf(at.h * 0.86f, at.w * 0.46f)));
     const float wide = ui_label_width(d->ui, &digits, "14") + 2; /* of any number */
-    const float beside = fminf(at.h - 2 * pad, at.w - wide - 2 * pad);
+    const ui_rect in = ui_inset(at, pad), beside = {in.x, in.y, at.w - wide - 2 * pad - 1, in.h},
+                  below = {in.x, at.y + at.h * upper, in.w, at.h * (1 - upper) - pad};
+    const float side = filled_by(card, beside.w, beside.h), low = filled_by(card, below.w, below.h);
 
-    if (rank == 0 || ui_large_words(d->ui)) {
-        const float whole = fminf(at.h, at.w) - 2 * pad;
-        ui_figure(d, emblem(card), ui_centre(at, whole, whole), ink);
-    } else if (beside < least) {
-        number(d, at, rank, digits.size, UI_INK_900);
-    } else {
-        ui_figure(d, emblem(card), (ui_rect){at.x + pad, at.y + (at.h - beside) / 2, beside, beside}, ink);
+    if (rank == 0 || ui_large_words(d->ui) || fmaxf(side, low) < least) {
+        whole_emblem(d, ui_inset(at, fminf(pad, at.h * 0.08f)), card, ink);
+    } else if (side >= low) {
+        whole_emblem(d, beside, card, ink);
         number(d, (ui_rect){at.x + at.w - wide - pad + 1, at.y, wide, at.h}, rank, digits.size, UI_INK_900);
+    } else {
+        whole_emblem(d, below, card, ink);
+        number(d, (ui_rect){at.x, at.y - 2, at.w, at.h * upper + 4}, rank, fminf(digits.size, at.h * 0.56f),
+               UI_INK_900);
     }
 }
 
 void robbers_draw_worth(ui_draw *d, ui_rect at, int card, int points) {
     static const float least_card = 46.0f;
-    const float foot = at.h * (ui_large_words(d->ui) ? 0.58f : 0.44f), icon = fminf(at.h - 6, at.w * 0.36f);
+    const float foot = at.h * (ui_large_words(d->ui) ? 0.56f : 0.44f);
     const ui_colour paper = ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.25f);
 
     ui_plate(d, at, 27, paper, 0, 0.0f, false);
@@ -439,9 +471,9 @@ void robbers_draw_worth(ui_draw *d, ui_rect at, int card, int points) {
         adds(d, low, points, points > 0 ? UI_PAPER_100 : UI_EMBER);
         return;
     }
-    ui_figure(d, emblem(card), (ui_rect){at.x + 3, at.y + (at.h - icon) / 2, icon, icon},
-              ui_theme(d->ui, UI_INK_900));
-    adds(d, (ui_rect){at.x + icon + 3, at.y, at.w - icon - 4, at.h}, points, UI_INK_900);
+    const float icon =
+        whole_emblem(d, (ui_rect){at.x + 4, at.y + 3, at.w * 0.4f, at.h - 6}, card, ui_theme(d->ui, UI_INK_900));
+    adds(d, (ui_rect){at.x + icon + 4, at.y, at.w - icon - 5, at.h}, points, UI_INK_900);
 }
 
 void robbers_draw_side_sign(ui_draw *d, ui_rect at, int team) {

@@ -104,7 +104,7 @@ static int most_tiles(const robbers_look *look, const robbers_summary *last) {
 }
 
 /* Cards with what they are worth below them, and in a low row signs with it. */
-static const robbers_tile_size as_card = {58, 80}, as_sign = {66, 42};
+static const robbers_tile_size as_card = {74, 80}, as_sign = {66, 42};
 static const float least_card = 46.0f; /* high */
 
 /* A pile that is not counted yet: a card lies face down for each of its tricks. */
@@ -138,7 +138,7 @@ static float pile_height(const robbers_look *look, const robbers_summary *last, 
 }
 
 static robbers_tile_size tile_size(float line) {
-    static const float widest = 0.84f; /* of a card's height */
+    static const float widest = 1.1f; /* of its height: number and suit stand beside each other */
 
     return line < least_card ? as_sign : (robbers_tile_size){fminf(as_card.w, line * widest), as_card.h};
 }
