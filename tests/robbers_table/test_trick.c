@@ -386,6 +386,34 @@ static void suits_in_the_sums_are_seen(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Of the picture on the first card of a trick. */
+static float card_height(stage *s, int n, float scale) {
+    static const uint8_t card[] = {C + 5};
+    const robbers_pub pub = laid(n, card, 1);
+    table_ui ui = public_ui(s);
+
+    stage_size(s, 1024, 600, 3.78f, scale);
+    draw(s, &pub, &ui);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        if (c->kind == UI_PICTURE && strncmp(s->list->arena + c->text, "robbers/card_", 13) == 0) {
+            return c->at.h;
+        }
+    }
+    fail_msg("no card");
+    return 0.0f;
+}
+
+/* Large words take of a trick's cards nothing: those who run give way. */
+static void large_words_leave_a_trick_its_height(void **state) {
+    stage *s = *state;
+
+    for (int n = ROBBERS_MIN_SEATS; n <= ROBBERS_SEATS; n++) {
+        assert_true(card_height(s, n, 1.75f) >= card_height(s, n, 1.0f));
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* While a deal is told its point is not in the view yet; later it is. */
 static void who_gains_a_point_has_so_many_then(void **state) {
     stage *s = *state;
@@ -565,6 +593,7 @@ int main(void) {
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
         cmocka_unit_test(suits_in_the_sums_are_seen),
+        cmocka_unit_test(large_words_leave_a_trick_its_height),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),
         cmocka_unit_test(a_won_deal_pays_coin_by_coin),
     };

@@ -195,8 +195,6 @@ robbers_ring robbers_flat_ring(const ui_frame *, int n);
 robbers_spot robbers_clear_spot(ui_draw *, const robbers_ring *, int n);
 /* A seat's tricks, a low back. */
 ui_rect robbers_pile_at(const ui_place *);
-/* Below those who run before a wide frame's moon. */
-float robbers_runners_foot(const ui_frame *);
 
 /* ---- frames ---- */
 /* The town by moonrise, in a picture of its own where the frame is tall. */
@@ -205,6 +203,8 @@ void robbers_draw_ground(ui_draw *);
  * of them is `seen`: they leave it where something is to be read in their place. */
 void robbers_draw_runners(ui_draw *, float seen);
 ui_rect robbers_runners_at(const ui_frame *);
+/* Below those who run before a wide frame's moon. */
+float robbers_runners_foot(const ui_frame *);
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
 /* From which part of its event the card left over has turned: so long its sentence waits. */

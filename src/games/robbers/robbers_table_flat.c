@@ -12,10 +12,6 @@ ui_rect robbers_pile_at(const ui_place *p) {
     return (ui_rect){p->house.x + 3, p->house.y + 5, high * TABLE_CARD, high};
 }
 
-float robbers_runners_foot(const ui_frame *ui) {
-    return 203.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f); /* of their picture, which covers the frame */
-}
-
 /* From the edge to a pile: a standing window leaves the cards what it can. */
 static float edge_air(const ui_frame *ui) {
     return ui->height > ui->width ? 11.0f : 16.0f;

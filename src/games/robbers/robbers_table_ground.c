@@ -14,6 +14,14 @@ static bool on_yard(const ui_frame *ui) {
     return ui->height > ui->width && ui->rim == NULL;
 }
 
+/* From the near ridge of a wide ground up to the far one, where they run when words are large: these take of the
+ * table what its cards then find above it. */
+static float farther(const ui_frame *ui) {
+    static const float ridges = 47.0f;
+
+    return ui->rim == NULL && ui_large_words(ui) ? ridges : 0.0f;
+}
+
 /* The ground's picture covers a wide frame from its upper edge, a tall one from the middle. */
 ui_rect robbers_runners_at(const ui_frame *ui) {
     const float w = ui->width, h = ui->height;
@@ -23,7 +31,13 @@ ui_rect robbers_runners_at(const ui_frame *ui) {
         return (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k};
     }
     return h > w ? (ui_rect){w / 2 - 138 * k, h / 2 - 466 * k, 276 * k, 126.5f * k}
-                 : (ui_rect){w / 2 - 120 * k, 105 * k, 240 * k, 110 * k};
+                 : (ui_rect){w / 2 - 120 * k, (105 - farther(ui)) * k, 240 * k, 110 * k};
+}
+
+float robbers_runners_foot(const ui_frame *ui) {
+    const float k = fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+
+    return (203.0f - farther(ui)) * k;
 }
 
 void robbers_draw_runners(ui_draw *d, float seen) {

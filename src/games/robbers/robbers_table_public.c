@@ -51,6 +51,17 @@ static void place_strip(ui_place *p, ui_rect *told, bool beside) {
     }
 }
 
+/* How far down those at the top reach, with the words below a plate. */
+static float far_foot(const ui_frame *ui, const robbers_ring *r, int n) {
+    float foot = 0.0f;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect plate = r->at[i].plate;
+        foot = r->at[i].far ? fmaxf(foot, plate.y + plate.h + ui_seat_strip(ui)) : foot;
+    }
+    return foot;
+}
+
 static robbers_ring ring_of(const ui_frame *ui, int n) {
     const float apron = ui_apron_height(ui) + 14;
     const bool tall = ui->height > ui->width;
@@ -80,10 +91,12 @@ static robbers_ring ring_of(const ui_frame *ui, int n) {
     top -= tall ? lift : 0.0f;
     bottom += lift + (tall ? 0.0f : strip_h - 6.0f);
     if (!tall) {
-        top = fmaxf(top, robbers_runners_foot(ui) - 6); /* they stay in sight */
+        const float least =
+            ui_large_words(ui) ? far_foot(ui, &r, n) : top;           /* what these take of it cards have above */
+        top = fmaxf(fminf(top, least), robbers_runners_foot(ui) - 6); /* they stay in sight */
     }
-    const float rim = tall ? 12.0f : 0.0f;
-    r.centre = (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
+    const float rim = tall ? 12.0f : 0.0f, air = !tall && ui_large_words(ui) ? 3.0f : 8.0f;
+    r.centre = (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - air};
     leave_signs(ui, n, &r);
     return r;
 }
