@@ -333,6 +333,11 @@ static bool within(ui_rect r, ui_rect in) {
     return r.x >= in.x && r.y >= in.y && r.x + r.w <= in.x + in.w && r.y + r.h <= in.y + in.h;
 }
 
+/* Large letters reach far beyond their line: of words the middle tells. */
+static bool lies_on(const ui_command *c, ui_rect where, ui_rect around) {
+    return within(c->kind == UI_TEXT ? ui_centre(where, 0.0f, 0.0f) : where, around);
+}
+
 ui_range ui_drawn_on(const ui_draw *d, ui_rect at, bool fills) {
     static const float about = 16.0f, least = 6.0f; /* shadows and rims; what is cut by hand */
     const ui_rect around = ui_inset(at, -about), most = ui_inset(at, least);
@@ -341,7 +346,7 @@ ui_range ui_drawn_on(const ui_draw *d, ui_rect at, bool fills) {
     ui_rect where;
     ui_extent is;
     while ((is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
-        const bool in = is == UI_EXTENT_AROUND || within(where, around), begun = drawn.to > 0;
+        const bool in = is == UI_EXTENT_AROUND || lies_on(&d->command[walk.at], where, around), begun = drawn.to > 0;
         if (begun && !in) {
             return drawn;
         }

@@ -1,24 +1,32 @@
 /* Whoever stands on two pages of an end, and what is pressed on both, is never seen to go and come again: all the way
  * from the one to the other each is drawn whole. */
-#include "app/kit_app.h"
+#include "app/kit_app_flat.h"
 
 #include <math.h>
 #include <string.h>
 
+#include "app/inside.h"
 #include "app/rise.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "games/growl/growl.h"
 #include "games/growl/growl_table.h"
+#include "ui/extent.h"
 #include "ui/focus.h"
 #include "ui/motion.h"
 #include "ui/same.h"
 
 extern const nt_table growl_table, sabbath_table;
 
-enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000, DEEP = 8 };
+enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000, DEEP = 8, ROUND = 96, MOST_SHOWN = 48 };
 
-static void start(table_for_tests *t, const char *game, const nt_table *table, int seats) {
+static void play_to_results(table_for_tests *t) {
+    for (int i = 0; i < MOST && strcmp(app_scene_name(t->app), "results") != 0; i++) {
+        assert_true(player_act(&t->hand));
+    }
+}
+
+static void start(table_for_tests *t, const char *game, const nt_table *table, int seats, float text) {
     static const nt_game *games[2];
     static const nt_table *tables[2];
     games[0] = nt_game_find(game);
@@ -27,6 +35,8 @@ static void start(table_for_tests *t, const char *game, const nt_table *table, i
     t->app = kit_app_with(t->dir, SEED, games, tables, kit_type());
     player_begin(&t->hand, t->app, SEED);
     t->hand.coarse = 2 * MOTION_FRAME;
+    t->app->text_forced = text;
+    app_show_settings(t->app);
     t->app->plan.game = games[0];
     t->app->plan.config = nt_config_standard(games[0], (uint8_t)seats);
     t->app->plan.seating = app_seating_standard((uint8_t)seats, true);
@@ -34,9 +44,7 @@ static void start(table_for_tests *t, const char *game, const nt_table *table, i
     assert_true(app_start(t->app));
     stack_settle(t->app);
     player_wait(&t->hand, 0);
-    for (int i = 0; i < MOST && strcmp(app_scene_name(t->app), "results") != 0; i++) {
-        assert_true(player_act(&t->hand));
-    }
+    play_to_results(t);
 }
 
 static void go_on(table_for_tests *t, const char *zone) {
@@ -159,7 +167,7 @@ static void whoever_has_won_stays_the_same(void **state) {
     for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++) {
         table_for_tests t;
         int pages = 0, leads = 0;
-        start(&t, "growl", &growl_table, seats[i]);
+        start(&t, "growl", &growl_table, seats[i], 1.0f);
         player_wait(&t.hand, STEP_STANDS);
         while (player_zone(&t.hand, "next", -1) == NULL) {
             const int step = table_scene_shown(t.app)->ui.step;
@@ -179,22 +187,131 @@ static void whoever_has_won_stays_the_same(void **state) {
     }
 }
 
-/* Buttons of the foot, which the table and its end both have. */
+/* Buttons of the foot, which the table and its end both have; in large words, too. */
 static void what_is_pressed_on_both_stays(void **state) {
     (void)state;
     static const char *const words[] = {"Log", "Rules", "Pause"};
-    table_for_tests t;
-    int pictures = 0;
-    start(&t, "sabbath", &sabbath_table, 4);
-    assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
-    for (; rise_moves(t.app); pictures++) {
-        for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-            assert_int_equal(seen(t.app->shown, words[i]), 255);
+    static const float text[] = {1.0f, 1.75f};
+    for (int k = 0; k < 2; k++) {
+        table_for_tests t;
+        int pictures = 0;
+        start(&t, "sabbath", &sabbath_table, 4, text[k]);
+        assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
+        for (; rise_moves(t.app); pictures++) {
+            for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+                assert_int_equal(seen(t.app->shown, words[i]), 255);
+            }
+            assert_false(t.app->shown->overflow);
+            player_wait(&t.hand, MOTION_FRAME);
         }
-        assert_false(t.app->shown->overflow);
-        player_wait(&t.hand, MOTION_FRAME);
+        assert_true(pictures >= MOTION_PAGE / MOTION_FRAME / 2);
+        kit_end(&t);
     }
-    assert_true(pictures >= MOTION_PAGE / MOTION_FRAME / 2);
+}
+
+/* Words round the middle of a flat table, and how much is seen of each through what lies over it; of 255. */
+typedef struct {
+    int n;
+    const char *word[ROUND];
+    ui_rect where[ROUND];
+    unsigned alpha[ROUND];
+} round_words;
+
+/* Letters reach beyond their line. */
+static void cover(round_words *r, ui_rect by, unsigned alpha) {
+    for (int i = 0; i < r->n; i++) {
+        const ui_rect at = ui_centre(r->where[i], r->where[i].w / 2, r->where[i].h / 3);
+        if (by.x <= at.x && by.y <= at.y && by.x + by.w >= at.x + at.w && by.y + by.h >= at.y + at.h) {
+            r->alpha[i] = r->alpha[i] * (255 - alpha) / 255;
+        }
+    }
+}
+
+static void find_round(const ui_draw *d, round_words *r) {
+    ui_extents walk = {.list = d};
+    unsigned alpha[DEEP] = {255};
+    ui_rect where;
+    int depth = 0, place = 0;
+    r->n = 0;
+    for (ui_extent is; (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END;) {
+        const ui_command *c = &d->command[walk.at];
+        if (c->kind == UI_GROUP_END) {
+            place = place == depth-- ? 0 : place;
+        } else if (is == UI_EXTENT_AROUND) {
+            alpha[depth + 1] = alpha[depth] * (c->kind == UI_GROUP ? c->colour >> 24 : 255) / 255;
+            depth++;
+            place = c->kind == UI_PLACE && place == 0 ? depth : place;
+        } else if (c->kind == UI_TEXT && place == 0) {
+            assert_true(r->n < ROUND);
+            r->word[r->n] = d->arena + c->text;
+            r->where[r->n] = where;
+            r->alpha[r->n++] = alpha[depth];
+        } else if (c->kind != UI_TEXT) {
+            cover(r, where, (c->kind == UI_PICTURE ? 0 : c->colour >> 24) * alpha[depth] / 255);
+        }
+    }
+}
+
+static bool says(const ui_draw *d, const char *word) {
+    int i = 0;
+    while (i < d->n && (d->command[i].kind != UI_TEXT || strcmp(d->arena + d->command[i].text, word) != 0)) {
+        i++;
+    }
+    return i < d->n;
+}
+
+/* Of the words that this list says and the other does not, the most that is seen on `shown`. */
+static unsigned most_of(const round_words *shown, const ui_draw *list, const ui_draw *other) {
+    unsigned most = 0;
+    for (int i = 0; i < shown->n; i++) {
+        const bool its = says(list, shown->word[i]) && !says(other, shown->word[i]);
+        most = its && shown->alpha[i] > most ? shown->alpha[i] : most;
+    }
+    return most;
+}
+
+/* From one page to the next that has the same on it. */
+static void words_take_turns(table_for_tests *t) {
+    static ui_draw before, after, shown[MOST_SHOWN];
+    static round_words words;
+    int n = 0, old = 0, new = 0;
+    before = *t->app->rise.before;
+    for (; rise_moves(t->app); n++) {
+        assert_true(n < MOST_SHOWN);
+        shown[n] = *t->app->shown;
+        player_wait(&t->hand, MOTION_FRAME);
+    }
+    after = *t->app->shown;
+    for (int i = 0; i < n; i++) {
+        find_round(&shown[i], &words);
+        const unsigned goes = most_of(&words, &before, &after), comes = most_of(&words, &after, &before);
+        assert_true(goes == 255 || i > 0);
+        assert_true(goes == 0 || comes == 0);
+        old += goes > 0;
+        new += comes > 0;
+    }
+    assert_true(old > 1 && new > 1);
+}
+
+/* What is said and pressed in the bars goes before anything else comes there. */
+static void words_round_a_flat_table_go_first(void **state) {
+    (void)state;
+    table_for_tests t;
+    int pages = 0;
+    kit_flat_begin(&t, "growl", 6, 1280, 800, 5.9f, 0);
+    play_to_results(&t);
+    t.app->settings.pace = APP_PACE_NORMAL;
+    app_settings_changed(t.app);
+    player_wait(&t.hand, STEP_STANDS);
+    while (player_zone(&t.hand, "reveal.next", -1) != NULL) {
+        go_on(&t, "reveal.next");
+        if (rise_moves(t.app) && t.app->rise.way == RISE_WITH_SAME) {
+            words_take_turns(&t);
+            pages++;
+        }
+        player_wait(&t.hand, STEP_STANDS);
+    }
+    assert_int_equal(pages, 2); /* to who has won, and to the gold, where other buttons stand */
     kit_end(&t);
 }
 
@@ -222,6 +339,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whoever_has_won_stays_the_same),
         cmocka_unit_test(what_is_pressed_on_both_stays),
+        cmocka_unit_test(words_round_a_flat_table_go_first),
         cmocka_unit_test(same_things_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
