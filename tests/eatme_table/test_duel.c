@@ -3,6 +3,7 @@
 
 #include "eatme_table/stage.h"
 #include "games/eatme/eatme_table.h"
+#include "ui/extent.h"
 #include "ui/rim.h"
 
 enum { KNOCK, WHEEL, POINTS }; /* events of an attack */
@@ -262,6 +263,65 @@ static void a_wheel_turns_in_its_own_doorway(void **state) {
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
 }
 
+static bool is_wheel(const char *name) {
+    return strncmp(name, "eatme/wheel_", 12) == 0;
+}
+
+/* What somebody gets stands on its plate of its own. */
+static bool is_badge(const char *word) {
+    return word[0] == '+' || strncmp(word, "±", strlen("±")) == 0 || strncmp(word, "−", strlen("−")) == 0;
+}
+
+/* How often the middle of one of them lies on a wheel; shown: how many are seen. */
+static int badges_on_wheels(const ui_draw *list, int *shown) {
+    enum { MOST = 32 };
+    ui_rect wheel[MOST], badge[MOST], where;
+    int wheels = 0, badges = 0, on = 0;
+    ui_extents walk = {.list = list};
+
+    for (ui_extent is; (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END;) {
+        const ui_command *c = &list->command[walk.at];
+        const char *says = list->arena + c->text;
+        if (is == UI_EXTENT_DRAWS && c->kind == UI_PICTURE && is_wheel(says)) {
+            assert_true(wheels < MOST);
+            wheel[wheels++] = where;
+        } else if (is == UI_EXTENT_DRAWS && c->kind == UI_TEXT && is_badge(says)) {
+            assert_true(badges < MOST);
+            badge[badges++] = ui_centre(where, where.w / 2, 1.0f);
+        }
+    }
+    for (int i = 0; i < badges * wheels; i++) {
+        on += ui_meet(badge[i / wheels], wheel[i % wheels]);
+    }
+    *shown += badges;
+    return on;
+}
+
+/* As the two go back to their places, and as they come. */
+static void no_badge_crosses_a_wheel(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    enum { STEPS = 64 };
+    bench *b = *state;
+    int shown = 0;
+
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
+        for (int victim = 1; victim < n; victim++) {
+            bench_deal(b, n, NULL);
+            bench_lock_all(b, "st");
+            bench_attack(b, victim);
+            bench_reveal(b);
+            for (int step = 0; step <= STEPS; step++) {
+                bench_tell(b, b->on.list, 0, EATME_TURN_BEGIN * (float)step / STEPS);
+                assert_int_equal(badges_on_wheels(b->on.list, &shown), 0);
+            }
+        }
+    }
+    assert_true(shown > 0);
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
                                        cmocka_unit_test(the_wolf_is_home_before_the_others_open),
@@ -270,6 +330,7 @@ int main(void) {
                                        cmocka_unit_test(a_bright_plate_comes_and_goes),
                                        cmocka_unit_test(the_duel_fills_the_yard),
                                        cmocka_unit_test(a_wheel_turns_in_its_own_doorway),
-                                       cmocka_unit_test(on_a_flat_table_the_edge_keeps_everybody)};
+                                       cmocka_unit_test(on_a_flat_table_the_edge_keeps_everybody),
+                                       cmocka_unit_test(no_badge_crosses_a_wheel)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);
 }

@@ -100,6 +100,8 @@ static void come(eatme_spot *s, const eatme_spot *to, float near) {
     s->size = from.size + (to->size - from.size) * near;
     s->place.house = table_between(from.place.house, to->place.house, near);
     s->place.plate = table_between(from.place.plate, to->place.plate, near);
+    s->badge.x += s->place.plate.x + s->place.plate.w / 2 - to->place.plate.x - to->place.plate.w / 2;
+    s->badge.y += s->place.plate.y + s->place.plate.h - to->place.plate.y - to->place.plate.h;
     s->wheel = table_between(from.wheel, to->wheel, near);
     s->wheel_right = near > 0.5f ? to->wheel_right : from.wheel_right;
 }

@@ -175,7 +175,8 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
     return (ui_rect){x, middle - size.h / 2, w, size.h};
 }
 
-/* Between the yard and the duel it would cross plate and wheel: on its way it is not seen. */
+/* Between the yard and the duel it would cross plate and wheel: it goes from the one place before it comes to the
+ * other, and keeps to its plate. */
 static float badge_seen(const eatme_look *look, const eatme_spot *s) {
     return fminf(seen(look), motion_of(fabsf(2.0f * s->near - 1.0f), 0.5f, 1.0f));
 }
@@ -190,7 +191,7 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
     if (!shows_badge(look, seat) || lit <= 0.0f) {
         return;
     }
-    const ui_rect at = table_between(badge_at(look->d->ui, s), s->badge, s->near);
+    const ui_rect at = s->near < 0.5f ? badge_at(look->d->ui, s) : s->badge;
     if (lit < 1.0f) {
         ui_group_faded(look->d, ui_inset(at, -8), lit);
     }
