@@ -14,13 +14,14 @@ typedef struct {
     ui_same was, is;
 } kept;
 
+/* In the order in which the page that comes draws them. */
 static int find_kept(const ui_draw *before, const ui_draw *d, kept out[UI_SAME_MOST]) {
     ui_same was[UI_SAME_MOST], is[UI_SAME_MOST];
     const int n_was = ui_same_all(before, was), n_is = ui_same_all(d, is);
     int n = 0;
 
-    for (int i = 0; i < n_was; i++) {
-        for (int k = 0; k < n_is && n < UI_SAME_MOST; k++) {
+    for (int k = 0; k < n_is; k++) {
+        for (int i = 0; i < n_was && n < UI_SAME_MOST; i++) {
             if (was[i].who == is[k].who) {
                 out[n++] = (kept){was[i], is[k]};
             }

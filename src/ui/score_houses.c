@@ -7,9 +7,12 @@
 #include "ui/card_table.h"
 #include "ui/crowning.h"
 #include "ui/cut.h"
+#include "ui/same.h"
 #include "ui/widgets.h"
 
 #define RIM 0xFFE79A55u /* the sun's light on an edge, as the ground has it */
+
+enum { SAME_HILL = SCORE_HOUSES };
 
 static const float between = 16.0f;
 static const float onto_plate = 3.0f; /* a house stands on its owner's plate */
@@ -378,8 +381,19 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
         standing(d, row, m, i, walls, false);
         number(d, h, walls);
     }
+    const int from = d->n;
     plate(d, row, m, i, false); /* its edge is whole, and hides the house's foot */
     name(d, row, m, i, false);
+    ui_same_add(d, row->first + i, from, plate_of(row, m, i));
+}
+
+static void hill(ui_draw *d, const score_row *row, float feet) {
+    const int from = d->n;
+
+    score_ground(d, feet, row->before);
+    if (row->before <= 0.0f && d->n > from) {
+        ui_same_add(d, SAME_HILL, from, (ui_rect){0, feet, d->ui->width, 1.0f});
+    }
 }
 
 /* Words and buttons lie on it. */
@@ -433,7 +447,7 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
 
     const ui_rect sky = sky_of(row, &m);
 
-    score_ground(d, m.feet, row->before);
+    hill(d, row, m.feet);
     for (int i = 0; i < row->n; i++) {
         house(d, row, &m, i, sky.w > 0);
         if (out != NULL) {

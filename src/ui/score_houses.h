@@ -19,7 +19,7 @@ typedef struct {
 } score_house;
 
 typedef struct {
-    int n;
+    int n, first; /* first: so many players stand in rows before it */
     bool decided;
     bool one_by_one; /* a window comes as it is lit; else the houses grow as one while points are counted */
     float opening;   /* of the step: 1 its beginning, 0 its end; where it is decided, of a crowning */
@@ -33,7 +33,8 @@ typedef struct {
 
 /* Whether a row of n houses has room for its words; else a list of rows is the better end. */
 bool score_houses_fit(const ui_frame *, int n);
-/* Draws them. out: for each the room of `foot` below its name; room: all above the name, down to where a house
+/* Draws them; each name on its plate, and the nearest hill, are the same thing on another page with such a
+ * row (ui/same.h). out: for each the room of `foot` below its name; room: all above the name, down to where a house
  * stands, for what a game shows there instead while points are not counted. Either may be NULL. */
 void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect room[]);
 

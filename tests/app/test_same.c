@@ -16,7 +16,7 @@
 #include "ui/motion.h"
 #include "ui/same.h"
 
-extern const nt_table growl_table, sabbath_table;
+extern const nt_table eatme_table, growl_table, sabbath_table;
 
 enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000, DEEP = 8, ROUND = 96, MOST_SHOWN = 48 };
 
@@ -209,6 +209,32 @@ static void what_is_pressed_on_both_stays(void **state) {
     }
 }
 
+/* What stood there that night folds first; names are seen once all the time, in a row of houses and in a list. */
+static void names_stay_from_the_last_night_to_the_points(void **state) {
+    (void)state;
+    static const float text[] = {1.0f, 1.75f};
+    for (int k = 0; k < 2; k++) {
+        table_for_tests t;
+        int folds = 0, glides = 0;
+        start(&t, "eatme", &eatme_table, 6, text[k]);
+        player_wait(&t.hand, STEP_STANDS);
+        go_on(&t, "reveal.next");
+        const table_ui *ui = &table_scene_shown(t.app)->ui;
+        while (ui->opening > 0.0f) {
+            for (int i = 0; i < t.app->plan.seating.n; i++) {
+                assert_int_equal(times_seen(t.app->shown, ui->seat[i].name), 1);
+                assert_int_equal(seen(t.app->shown, ui->seat[i].name), 255);
+            }
+            assert_false(t.app->shown->overflow);
+            folds += glides == 0 && !rise_moves(t.app);
+            glides += rise_moves(t.app) && t.app->rise.way == RISE_WITH_SAME;
+            player_wait(&t.hand, MOTION_FRAME);
+        }
+        assert_true(folds > 1 && glides >= MOTION_SAME / MOTION_FRAME / 2);
+        kit_end(&t);
+    }
+}
+
 /* Words round the middle of a flat table, and how much is seen of each through what lies over it; of 255. */
 typedef struct {
     int n;
@@ -340,6 +366,7 @@ int main(void) {
         cmocka_unit_test(whoever_has_won_stays_the_same),
         cmocka_unit_test(what_is_pressed_on_both_stays),
         cmocka_unit_test(words_round_a_flat_table_go_first),
+        cmocka_unit_test(names_stay_from_the_last_night_to_the_points),
         cmocka_unit_test(same_things_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

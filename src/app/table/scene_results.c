@@ -102,12 +102,18 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
+/* A step may show how its page is left before the next one comes; whoever ends the step sees no more of either. */
 static void moved(results *r, app *a, uint64_t now) {
     const float left = now < r->moves ? (float)(r->moves - now) / (float)(r->moves - r->begun) : 0.0f;
-    if (r->f.t.ui.opening != left) {
-        r->f.t.ui.opening = left;
-        app_dirty(a);
+    const int page = table_scene_state(&r->f.t.base, a).results_page;
+    if (r->f.t.ui.opening == left) {
+        return;
     }
+    r->f.t.ui.opening = left;
+    if (left > 0.0f && table_scene_state(&r->f.t.base, a).results_page != page) {
+        rise_turn(a);
+    }
+    app_dirty(a);
 }
 
 /* One step, or as many as a press may open. */
@@ -115,10 +121,10 @@ static void reveal(results *r, app *a, int step) {
     const int page = table_scene_state(&r->f.t.base, a).results_page;
     r->f.t.ui.leapt = step - r->f.t.ui.step - 1;
     r->f.t.ui.step = step;
+    move(r, a);
     if (table_scene_state(&r->f.t.base, a).results_page != page) {
         rise_turn(a);
     }
-    move(r, a);
     if (r->f.t.ui.step >= r->steps) {
         a->seen_results = true;
     }

@@ -105,11 +105,10 @@ static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
 }
 
 /* As many steps with a tie as without. */
-/* All points are counted at once, and slowly enough to be read. */
 static uint32_t results_ms(int step) {
-    enum { COUNT = 1600 };
-
-    return step >= EATME_RESULTS_WINNER ? CROWNING_MS : step == EATME_RESULTS_POINTS ? COUNT : MOTION_REVEAL;
+    return step >= EATME_RESULTS_WINNER   ? CROWNING_MS
+           : step == EATME_RESULTS_POINTS ? EATME_POINTS_MS
+                                          : MOTION_REVEAL;
 }
 
 static table_state state(nt_view view, const table_ui *t) {
@@ -118,7 +117,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
-                         .results_page = t->step >= EATME_RESULTS_POINTS,
+                         .results_page = t->step >= EATME_RESULTS_POINTS && !eatme_night_goes(t),
                          .results_ms = results_ms(t->step),
                          .results_sound = results_sound(t->step),
                          .stands = eatme_waits(pub, t),

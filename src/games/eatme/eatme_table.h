@@ -323,6 +323,26 @@ void eatme_draw_private(const eatme_look *);
 bool eatme_private_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 void eatme_draw_results(const eatme_look *);
 enum { EATME_RESULTS_POINTS = 1, EATME_RESULTS_WINNER, EATME_RESULTS_STEPS = EATME_RESULTS_WINNER };
+/* The step of the points: what stood there that night folds, names go to their places, and then all points are
+ * counted at once, slowly enough to be read. */
+enum { EATME_NIGHT_GOES_MS = 320, EATME_COUNT_MS = 1600 };
+enum { EATME_POINTS_MS = EATME_NIGHT_GOES_MS + MOTION_SAME + EATME_COUNT_MS };
+
+/* ---- the last night at the end (eatme_table_night.c) ---- */
+/* In the step of the points: the page is still that of the night, of which so much has gone, 0..1. */
+bool eatme_night_goes(const table_ui *);
+float eatme_night_gone(const table_ui *);
+/* Of the counting: 1 its beginning, 0 its end. */
+float eatme_points_opening(const table_ui *);
+/* How much of a player is there, as one comes and goes; around what is. */
+float eatme_night_came(const eatme_look *, int seat);
+void eatme_begin_coming(ui_draw *, ui_rect around, float part);
+void eatme_end_coming(ui_draw *, float part);
+bool eatme_knocked(const eatme_pub *);
+/* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
+#define EATME_WAY_H 54.0f
+/* Each in a room before the own house as it was, and the Wolf, who has none; words: below each. */
+void eatme_draw_last_night(const eatme_look *, const ui_rect room[], const ui_rect words[]);
 
 /* eatme_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
 const char *eatme_goal(nt_view, const table_ui *, text_words *);

@@ -3,6 +3,7 @@
 
 #include "eatme_table.h"
 #include "ui/crowning.h"
+#include "ui/same.h"
 #include "ui/score_houses.h"
 
 /* What a player did in the last round, a case of the sentence. */
@@ -52,8 +53,7 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
 }
 
 static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
-    const bool counts = look->t->step == EATME_RESULTS_POINTS;
-    const int score = table_counted_up(look->pub->score[seat], counts ? look->t->opening : 0.0f);
+    const int score = table_counted_up(look->pub->score[seat], eatme_points_opening(look->t));
     const int by = look->pub->gained[seat] - look->pub->lost[seat];
 
     if (!shown) {
@@ -66,6 +66,11 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     table_number(look->d, (ui_rect){at.x, at.y, at.w - 6, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
 }
 
+/* Of the words about that night: they go first. */
+static float words_left(const eatme_look *look) {
+    return 1.0f - motion_of(eatme_night_goes(look->t) ? eatme_night_gone(look->t) : 0.0f, 0.0f, 0.7f);
+}
+
 static void player(const eatme_look *look, ui_rect at, int seat, int step) {
     ui_draw *d = look->d;
     const bool won =
@@ -73,6 +78,7 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
     const float e = fminf(at.h - 18, 62.0f), points_w = fminf(110.0f, at.w * 0.28f);
     const float names = (at.w - e - points_w - 56) * 0.44f;
     ui_label_style name = UI_STYLE_NAME;
+    const int begin = d->n;
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.94f),
              won                    ? UI_LANTERN
@@ -88,8 +94,11 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
         ui_figure(d, "crown", (ui_rect){x + after, at.y + (at.h - 36) / 2, 36, 36}, ui_theme(d->ui, UI_LANTERN));
     }
     const float from = x + names + 6, to = at.x + at.w - points_w - 12;
+    eatme_begin_coming(d, at, words_left(look));
     night(look, (ui_rect){from, at.y + 2, to - from - 6, at.h - 4}, seat);
     total(look, (ui_rect){to, at.y, points_w, at.h}, seat, step >= EATME_RESULTS_POINTS);
+    eatme_end_coming(d, words_left(look));
+    ui_same_add(d, seat, begin, at);
 }
 
 /* ---- words ---- */
@@ -195,221 +204,6 @@ static const char *reason(const eatme_look *look, int step) {
     return n > 1 ? UI_SAY(d, "eatme.results.tied", TEXT_STR("names", names)) : ui_say(d, "eatme.results.count");
 }
 
-/* ---- the last night ---- */
-
-/* It comes as it was: the way that the Wolf went, and then one player after the other. */
-static float came(const eatme_look *look, float from, float within) {
-    const bool comes = look->t->frame == TABLE_RESULTS && look->t->step < EATME_RESULTS_POINTS;
-
-    return comes ? motion_of(1.0f - look->t->opening, from, from + within) : 1.0f;
-}
-
-static float way_came(const eatme_look *look) {
-    return came(look, 0.1f, 0.2f);
-}
-
-static float player_came(const eatme_look *look, int seat) {
-    return motion_out(came(look, 0.24f + 0.09f * (float)seat, 0.28f));
-}
-
-static void begin_coming(ui_draw *d, ui_rect around, float part) {
-    if (part < 1.0f) {
-        ui_group_faded(d, around, part);
-    }
-}
-
-static void end_coming(ui_draw *d, float part) {
-    if (part < 1.0f) {
-        ui_group_end(d);
-    }
-}
-
-/* Of a player in the row: the middle, what stands there, and above its roof what was chosen and what it brought. */
-typedef struct {
-    float x, feet, size;
-    ui_rect wheel, badge;
-} home;
-
-/* From the ground to the top of the highest that stands there, in its size: a chimney. What each brought is at one
- * height. */
-static const float highest_top = 173.0f;
-
-/* Wheel and points beside each other, read from across the table, as far as the narrowest column has room for them:
- * as many times as large. */
-static const float disc_size = 58.0f, disc_air = 6.0f;
-
-static float signs_larger(const ui_frame *ui, const ui_rect room[], int n) {
-    static const float most = 1.5f, air = 14.0f, of_height = 0.3f;
-    const float pair = disc_size + disc_air + eatme_badge_at(ui, 0.0f, 0.0f).w;
-    float larger = most;
-
-    for (int i = 0; i < n; i++) {
-        larger = fminf(larger, fminf((room[i].w - air) / pair, of_height * room[i].h / disc_size));
-    }
-    return fmaxf(larger, 1.0f);
-}
-
-/* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
- * none. */
-static home home_in(const ui_frame *ui, ui_rect room, float larger, int who) {
-    static const float widest = 290.0f, over_roof = 4.0f;
-    const float disc = disc_size * larger, between = disc_air * larger;
-    const ui_rect small = eatme_badge_at(ui, 0.0f, 0.0f), points = {0, 0, small.w * larger, small.h * larger};
-    const bool pair = room.w >= disc + between + points.w + 8.0f;
-    const float above = over_roof + (pair ? disc : points.h + between + disc);
-    const float high = room.h - above;
-    const float w = fminf(fminf(room.w - 14, widest), high * 200.0f / 180.0f), x = room.x + room.w / 2;
-    home h = {.x = x, .feet = room.y + room.h - 4, .size = w / 200.0f};
-    const float low = h.feet - highest_top * h.size - over_roof, from = x - (disc + between + points.w) / 2;
-
-    h.wheel =
-        pair ? (ui_rect){from, low - disc, disc, disc} : (ui_rect){x - disc / 2, low - above + over_roof, disc, disc};
-    const float level = low - ((pair ? disc : points.h) + points.h) / 2;
-    const bool beside = pair && who != EATME_WOLF;
-    h.badge = (ui_rect){beside ? from + disc + between : x - points.w / 2, level, points.w, points.h};
-    return h;
-}
-
-/* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
-static const float way_h = 54.0f;
-
-static const float way_air = 22.0f; /* across: from words and wheels to the middle of a paw */
-
-/* Down from below whoever was the Wolf, and up to the one at whose door he knocked, hardly below the row's end. */
-static void knock(const eatme_look *look, const home at[], ui_rect words) {
-    const eatme_pub *pub = look->pub;
-    static const float deep = 60.0f, under = 20.0f, air = 29.0f;
-    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = words.y + words.h + air;
-    const float low = fmaxf(fminf(deep, 2.0f * (words.y + words.h + way_h + under - air - y)), 0.0f);
-    const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y + low, y};
-
-    eatme_draw_track(look->d, x, level);
-}
-
-/* From hill to hill between the words of the far row and the wheels of the near one, where that leaves room. */
-static void knock_across(const eatme_look *look, const home at[], const ui_rect words[]) {
-    static const float least = 24.0f;
-    const int wolf = look->pub->wolf, victim = look->pub->victim;
-    const bool down = at[wolf].feet < at[victim].feet;
-    const int far = down ? wolf : victim, near = down ? victim : wolf;
-    const float high = words[far].y + words[far].h + way_air, low = at[near].wheel.y - way_air;
-    const float from = down ? high : low, to = down ? low : high;
-
-    if (low - high >= least) {
-        eatme_draw_track(look->d, (float[]){at[wolf].x, (at[wolf].x + at[victim].x) / 2, at[victim].x},
-                         (float[]){from, (from + to) / 2, to});
-    }
-}
-
-static float wolf_high(const home *h) {
-    return 126.0f * h->size;
-}
-
-static float wolf_feet(const home *h) {
-    return h->feet - 12.0f * h->size;
-}
-
-/* Before all homes, so that none of them pales in the light of its neighbour. */
-static void draw_light(const eatme_look *look, const home *h, int seat) {
-    const eatme_pub *pub = look->pub;
-    ui_draw *d = look->d;
-
-    if (seat == pub->victim) {
-        /* Behind what was chosen and what it brought. */
-        const float left = fminf(h->wheel.x, h->badge.x), right = h->badge.x + h->badge.w;
-        const float shine = 2.2f * (right - left), top = h->wheel.y, low = h->badge.y + h->badge.h;
-        ui_glow(d, (ui_rect){(left + right - shine) / 2, (top + low - shine) / 2, shine, shine},
-                pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
-    }
-    if (seat == pub->wolf && !d->ui->high_contrast) {
-        /* Before the trees at the rim black needs light. */
-        const float high = wolf_high(h), light = 2.0f * high;
-        ui_glow(d, (ui_rect){h->x - light / 2, wolf_feet(h) - (high + light) / 2, light, light},
-                ui_mix(UI_LANTERN, UI_PAPER_100, 0.5f));
-    }
-}
-
-static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
-    const eatme_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
-    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
-    const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
-
-    if (seat == pub->wolf) {
-        eatme_draw_wolf(d, (eatme_stand){.x = h->x,
-                                         .feet = wolf_feet(h),
-                                         .high = wolf_high(h),
-                                         .right = to_right,
-                                         .stride = caught ? 0.5f : 0.0f,
-                                         .caught = caught ? 1.0f : 0.0f});
-    } else {
-        eatme_draw_house(d, &spot, pub->cast[seat], 1.0f, pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
-        eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
-    }
-    if (seat == pub->victim) {
-        /* At the wall to which he came. */
-        const float wall = 86.0f * h->size, disc = fmaxf(50.0f * h->size, 34.0f),
-                    x = to_right ? h->x - wall : h->x + wall;
-        eatme_draw_knocked(d, (ui_rect){x - disc / 2, h->feet - disc * 1.15f, disc, disc});
-    }
-    eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);
-}
-
-/* Out of the ground, with all that is in its room. */
-static void draw_rising(const eatme_look *look, const home *h, ui_rect room, int seat, bool to_right) {
-    const float part = player_came(look, seat);
-    home at = *h;
-
-    if (part <= 0.0f) {
-        return;
-    }
-    const float by = part < 1.0f ? score_rises(look->d, room, part) : 0.0f;
-    at.feet += by;
-    at.wheel.y += by;
-    at.badge.y += by;
-    draw_home(look, &at, seat, to_right);
-    end_coming(look->d, part);
-}
-
-static bool knocked(const eatme_pub *pub) {
-    return pub->wolf < pub->n && pub->victim < pub->n;
-}
-
-/* On the Wolf's hill. */
-static bool with_wolf(const eatme_pub *pub, const ui_rect room[], int seat) {
-    return room[pub->wolf].y + room[pub->wolf].h == room[seat].y + room[seat].h;
-}
-
-/* Each before the own house as it was that night, and the Wolf, who has none. */
-static void last_night(const eatme_look *look, const ui_rect room[], const ui_rect words[]) {
-    const eatme_pub *pub = look->pub;
-    const float larger = signs_larger(look->d->ui, room, pub->n);
-    home at[EATME_SEATS] = {{.x = 0.0f}};
-
-    for (int i = 0; i < pub->n; i++) {
-        const int who = i == pub->wolf ? EATME_WOLF : pub->cast[i];
-        at[i] = home_in(look->d->ui, room[i], larger, who);
-    }
-    for (int i = 0; i < pub->n; i++) {
-        if (i == pub->victim || i == pub->wolf) {
-            begin_coming(look->d, room[i], player_came(look, i));
-            draw_light(look, &at[i], i);
-            end_coming(look->d, player_came(look, i));
-        }
-    }
-    for (int i = 0; i < pub->n; i++) {
-        draw_rising(look, &at[i], room[i], i, knocked(pub) && at[pub->victim].x > at[pub->wolf].x);
-    }
-    begin_coming(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, way_came(look));
-    if (knocked(pub) && with_wolf(pub, room, pub->victim)) {
-        knock(look, at, words[pub->wolf]);
-    } else if (knocked(pub)) {
-        knock_across(look, at, words);
-    }
-    end_coming(look->d, way_came(look));
-}
-
 /* ---- the frame ---- */
 
 /* What each did that night, where there is room for all of it: the picture says so already. How high that is. */
@@ -466,11 +260,11 @@ static ui_rect ground_of(const eatme_look *look, int step) {
 /* Those of the points rise, one after the other, as those of the night did: they have all gone before. Then it is
  * counted. */
 static float sunk(const eatme_look *look, int place, int step) {
-    static const float from = 0.14f, apart = 0.02f, within = 0.11f;
-    const float begin = from + apart * (float)place;
+    static const float apart = 0.02f, within = 0.11f;
+    const float begin = apart * (float)place;
 
-    return step == EATME_RESULTS_POINTS && look->t->frame == TABLE_RESULTS
-               ? 1.0f - motion_out(motion_of(1.0f - look->t->opening, begin, begin + within))
+    return step == EATME_RESULTS_POINTS
+               ? 1.0f - motion_out(motion_of(1.0f - eatme_points_opening(look->t), begin, begin + within))
                : 0.0f;
 }
 
@@ -480,21 +274,22 @@ static score_row row_of(const eatme_look *look, int step, const char *const name
     const float words = look->d->ui->width < 1000.0f ? 84.0f : 62.0f;
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
-                     .opening = look->t->opening,
+                     .opening = step == EATME_RESULTS_POINTS ? eatme_points_opening(look->t) : look->t->opening,
                      .foot = counted ? 0.0f
-                                     : words * fmaxf(1.0f, look->d->ui->text_scale) + (knocked(pub) ? way_h : 0.0f),
+                                     : words * fmaxf(1.0f, look->d->ui->text_scale) +
+                                           (eatme_knocked(pub) ? EATME_WAY_H : 0.0f),
                      .area = ground_of(look, step),
                      .name = name,
                      .seat = look->t->seat};
 
     for (int i = 0; i < pub->n; i++) {
         const int score = pub->score[i] > 0 ? pub->score[i] : 0;
-        row.house[i] =
-            (score_house){.points = counted ? score : 0,
-                          .lit = table_counted_up(score, step == EATME_RESULTS_POINTS ? look->t->opening : 0.0f),
-                          .sunk = sunk(look, i, step),
-                          .numbered = counted,
-                          .won = row.decided && pub->won[i]};
+        row.house[i] = (score_house){
+            .points = counted ? score : 0,
+            .lit = table_counted_up(score, step == EATME_RESULTS_POINTS ? eatme_points_opening(look->t) : 0.0f),
+            .sunk = sunk(look, i, step),
+            .numbered = counted,
+            .won = row.decided && pub->won[i]};
     }
     return row;
 }
@@ -510,6 +305,7 @@ static void two_hills(const eatme_look *look, const score_row *all, ui_rect word
     row.area.h = half;
     score_houses_draw(look->d, &row, words, room);
     row.n = all->n - far;
+    row.first = far;
     row.before = 0.0f;
     row.area.y += half;
     row.name += far;
@@ -534,15 +330,22 @@ static void houses(const eatme_look *look, int step) {
         two_hills(look, &row, words, room);
     }
     if (!counted) {
-        for (int i = 0; i < pub->n && knocked(pub); i++) {
-            words[i].h -= way_h;
+        for (int i = 0; i < pub->n && eatme_knocked(pub); i++) {
+            words[i].h -= EATME_WAY_H;
         }
+        eatme_begin_coming(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, words_left(look));
         const float high = deeds(look, words, d->ui->width < 1000.0f);
+        eatme_end_coming(d, words_left(look));
         for (int i = 0; i < pub->n; i++) {
             words[i].h = high;
         }
-        last_night(look, room, words);
+        eatme_draw_last_night(look, room, words);
     }
+}
+
+/* A row of the list stays. */
+static float row_came(const eatme_look *look, int seat) {
+    return eatme_night_goes(look->t) ? 1.0f : eatme_night_came(look, seat);
 }
 
 static void rows(const eatme_look *look, int step) {
@@ -561,12 +364,12 @@ static void rows(const eatme_look *look, int step) {
 
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
-        begin_coming(d, cell[i], player_came(look, i));
+        eatme_begin_coming(d, cell[i], row_came(look, i));
         player(look, cell[i], i, step);
         if (step >= EATME_RESULTS_WINNER && !pub->won[i]) {
             table_results_darkened(d, cell[i], 40u + (unsigned)i, look->t->opening);
         }
-        end_coming(d, player_came(look, i));
+        eatme_end_coming(d, row_came(look, i));
         won |= (uint32_t)(pub->won[i] != 0) << i;
     }
     if (step >= EATME_RESULTS_WINNER) {
@@ -576,7 +379,9 @@ static void rows(const eatme_look *look, int step) {
 
 void eatme_draw_results(const eatme_look *look) {
     ui_draw *d = look->d;
-    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : EATME_RESULTS_STEPS;
+    const int step = look->t->frame != TABLE_RESULTS ? EATME_RESULTS_STEPS
+                     : eatme_night_goes(look->t)     ? EATME_RESULTS_POINTS - 1
+                                                     : look->t->step;
 
     if (score_houses_fit(d->ui, look->pub->n)) {
         houses(look, step);
