@@ -206,6 +206,18 @@ static void face_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui
     }
 }
 
+/* As it looks with and without the pointer on it: what changes then is there, also where much was shown since. On a
+ * flat table, whose edges have frames of their own, fingers press. */
+static void faces_soon(ui_draw *d, ui_rect at, unsigned seed, const look *l, ui_button_look kind) {
+    if (!d->ui->pointer || d->frames > 0) {
+        return;
+    }
+    ui_soon(d);
+    face_plate(d, at, seed, l->fill, l->border, kind, kind != UI_ROW);
+    face_plate(d, at, seed, lifted(l->fill), l->border, kind, kind != UI_ROW);
+    ui_soon_end(d);
+}
+
 static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size, const char *figure,
                    ui_button_look kind, unsigned flags) {
     if (d->ui->watched) {
@@ -229,8 +241,12 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
     if (off && d->ui->high_contrast) {
         ui_slot(d, shown, UI_PAPER_100); /* a pattern instead of a paler tint */
     } else {
-        face_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill,
-                   l.border, kind, !held && !off && kind != UI_ROW);
+        const unsigned seed = (unsigned)n * 31u + (unsigned)strlen(zone);
+        face_plate(d, shown, seed, d->ui->high_contrast ? l.fill : fill, l.border, kind,
+                   !held && !off && kind != UI_ROW);
+        if (!off && !held && !d->ui->high_contrast) {
+            faces_soon(d, shown, seed, &l, kind);
+        }
     }
     button_face(d, shown, text, size, figure, l.text, kind);
     if (filling) {

@@ -71,7 +71,8 @@ typedef struct {
     bool show_focus; /* keyboard or gamepad used last, and the focus is on this frame: its ring is shown */
     /* The same of the whole window, for the places in it. */
     ui_spot focus, held, hover;
-    bool keys; /* keyboard or gamepad used last */
+    bool keys;    /* keyboard or gamepad used last */
+    bool pointer; /* a mouse has moved since a finger touched: what it lights is made before */
 } ui_frame;
 
 enum {
@@ -79,7 +80,7 @@ enum {
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
     UI_MAX_MARKS = 64,
-    UI_MAX_SOON = 8,       /* more are drawn when they are shown */
+    UI_MAX_SOON = 24,      /* more are drawn when they are shown */
     UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
 };

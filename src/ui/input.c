@@ -149,6 +149,7 @@ static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
     m->show_focus = m->picked = false;
     if (r->touch) {
         m->last_touch_at = r->at;
+        m->pointer = false;
     }
     if (m->down && !m->down_key && !runs_alone(m)) {
         if (z != pressed(m, shown)) {
@@ -195,6 +196,7 @@ static void wheel(const ui_draw *shown, const ui_raw *r, outbox *o) {
 static void pointer_move(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     float u = shown->ui->u;
     const ui_zone *z = ui_zone_under(shown, r->x / u, r->y / u);
+    m->pointer = !r->touch;
     if (!r->touch) {
         m->hover_name = z != NULL ? z->name : NULL;
         m->hover_n = z != NULL ? z->n : 0;
@@ -517,6 +519,7 @@ void ui_map_show(ui_map *m, ui_frame *ui, uint64_t now) {
     ui->held = down_of(m);
     ui->hover = (ui_spot){m->hover_name, m->hover_n, m->hover_place};
     ui->keys = m->show_focus;
+    ui->pointer = m->pointer;
     ui_frame_see(ui, 0);
     ui->held_part = 0.0f;
     if (m->down && (m->down_flags & UI_ZONE_HOLD) != 0 && now > m->down_at) {

@@ -109,6 +109,7 @@ typedef struct {
     bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */
     bool stale;       /* after a reset, until ui_map_show: the zones shown are those of the frame that is gone */
     bool picked;      /* an option was picked by a number or by Enter, so Enter goes on to what plays it */
+    bool pointer;     /* a mouse has moved since a finger touched */
     bool asked;       /* there was something to decide when time passed last */
 } ui_map;
 

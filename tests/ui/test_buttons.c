@@ -49,11 +49,37 @@ static void what_is_grave_has_a_sign_and_in_high_contrast_two_frames(void **stat
     assert_int_equal(drawn(s, UI_DANGER, 260, "Hold"), plain + 4);
 }
 
+static bool is_soon(const stage *s, const char *body) {
+    for (int i = 0; i < s->d->n_soon; i++) {
+        if (strcmp(s->d->arena + s->d->soon[i].text, body) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* So that the pointer finds it however much was shown since; where fingers press nothing is made for it. */
+static void what_a_pointer_lights_is_made_before(void **state) {
+    stage *s = *state;
+    char lit[2048], calm[2048];
+    s->ui.hover_name = "one";
+    snprintf(lit, sizeof lit, "%s", plate_of(s, UI_PRIMARY));
+    s->ui.hover_name = NULL;
+    snprintf(calm, sizeof calm, "%s", plate_of(s, UI_PRIMARY));
+    assert_string_not_equal(lit, calm);
+    assert_int_equal(s->d->n_soon, 0);
+    s->ui.pointer = true;
+    plate_of(s, UI_PRIMARY);
+    assert_true(is_soon(s, lit));
+    assert_true(is_soon(s, calm));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(what_is_grave_is_not_filled_as_what_is_advised, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(what_is_grave_has_a_sign_and_in_high_contrast_two_frames, stage_open,
                                         stage_close),
+        cmocka_unit_test_setup_teardown(what_a_pointer_lights_is_made_before, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -243,6 +243,18 @@ static void a_touch_does_not_press_again_as_a_mouse(void **state) {
     assert_true(h.map.down);
 }
 
+static void a_pointer_is_one_until_a_finger_touches(void **state) {
+    hands h = hands_at(*state);
+    ui_map_show(&h.map, &h.s->ui, h.now);
+    assert_false(h.s->ui.pointer);
+    mouse(&h, UI_RAW_MOVE, 150, 120);
+    ui_map_show(&h.map, &h.s->ui, h.now);
+    assert_true(h.s->ui.pointer);
+    touch(&h, UI_RAW_DOWN, 0, 150, 120);
+    ui_map_show(&h.map, &h.s->ui, h.now);
+    assert_false(h.s->ui.pointer);
+}
+
 static void covers_pass_every_lock(void **state) {
     hands h = hands_at(*state);
     ui_map_reset(&h.map, h.now + 300);
@@ -476,6 +488,7 @@ int main(void) {
         TEST(inspecting_chooses_nothing),
         TEST(a_second_finger_covers_and_decides_nothing),
         TEST(a_touch_does_not_press_again_as_a_mouse),
+        TEST(a_pointer_is_one_until_a_finger_touches),
         TEST(covers_pass_every_lock),
         TEST(the_focus_waits_for_the_next_frame),
         TEST(keys_in_a_field_are_text),
