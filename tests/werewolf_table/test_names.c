@@ -82,6 +82,27 @@ static void a_vote(stage *s, nt_match *match, werewolf_pub pub) {
     }
 }
 
+/* The names on its cards. */
+static void expect_one_size(stage *s) {
+    int least = 0, most = 0;
+
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *box = &s->list->box[i];
+        for (int seat = 0; seat < SEATS; seat++) {
+            if (strcmp(s->list->arena + box->text, numbered(s, seat)) == 0) {
+                least = least == 0 || box->px < least ? box->px : least;
+                most = box->px > most ? box->px : most;
+            }
+        }
+    }
+    if (least != most) {
+        print_message("%s %.0fx%.0f %.0f%%: names of %d and of %d pixels\n", text_lang(s->frame.words),
+                      (double)s->frame.width, (double)s->frame.height, (double)s->frame.text_scale * 100.0, least,
+                      most);
+        faults++;
+    }
+}
+
 /* Card by card, then the winners. */
 static void an_end(stage *s, nt_match *match, werewolf_pub pub) {
     table_ui ui = {.frame = TABLE_RESULTS,
@@ -96,6 +117,9 @@ static void an_end(stage *s, nt_match *match, werewolf_pub pub) {
     steps = werewolf_table.state(view, &ui).results_steps;
     for (ui.step = 0; ui.step <= steps; ui.step++) {
         stage_draw(s, s->list, view, &ui);
+        if (ui.step < steps) {
+            expect_one_size(s);
+        }
         for (int seat = 0; seat < SEATS; seat++) {
             const bool lost = ui.step == steps && werewolf_role[pub.role[seat]].camp == WEREWOLF_CAMP_WOLF;
             expect(s, ui.step < steps ? "who was who" : "winners", numbered(s, seat), lost ? 0 : 1);

@@ -67,7 +67,7 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) 
     const float left = under ? at.x + 8 : x;
 
     return (strip){.emblem = {at.x + edge, at.y + ((under ? high : at.h) - e) / 2, e, e},
-                   .name = {x, at.y, at.x + at.w - (under ? 4.0f : 6.0f) - x, high},
+                   .name = {x, at.y, at.x + at.w - 8.0f - x, high},
                    .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
                    .lines = lines};
 }
@@ -103,6 +103,31 @@ static ui_label_style name_in(const werewolf_look *look, const strip *s) {
         widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_seat_name(look, seat)));
     }
     style.size *= fminf(1.0f, 0.96f * s->name.w / widest); /* letters do not shrink evenly */
+    return style;
+}
+
+/* The size at which the name that has the least room is drawn. */
+static float least_drawn(const werewolf_look *look, const strip *s, const ui_label_style *style) {
+    float size = INFINITY;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        size = fminf(size, ui_label_size(look->d->ui, s->name, style, werewolf_seat_name(look, seat)));
+    }
+    return size;
+}
+
+/* The same, drawn: letters are never smaller than legible ones but in a name that has no room, and then those of all
+ * are. */
+static ui_label_style names_drawn(const werewolf_look *look, const strip *s) {
+    static const float legible = 4.0f, most = 1.25f; /* millimetres; no more is added to small letters for these */
+    enum { TIMES = 2 };                              /* whole pixels: the first may be one too many */
+    const ui_frame *ui = look->d->ui;
+    ui_label_style style = name_in(look, s);
+
+    for (int i = 0; i < TIMES; i++) {
+        const float size = least_drawn(look, s, &style), seen = size * ui->text_scale;
+        style.size = seen < legible * ui->mm && ui->text_scale < most ? seen / most : fminf(style.size, size);
+    }
     return style;
 }
 
@@ -188,8 +213,7 @@ static float roles_in(const werewolf_look *look, const strip *s, float most) {
 
 static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat, bool told, bool winners) {
     ui_draw *d = look->d;
-    const ui_label_style name = name_in(look, &s);
-
+    const ui_label_style name = names_drawn(look, &s);
     const bool bright = d->ui->high_contrast; /* where a white card is above it, a dark line is its edge */
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, bright ? UI_INK_900 : 0, bright ? 3.0f : 0.0f, true);
@@ -199,7 +223,7 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
         const ui_label_style below = role_below_name(look, &s, name.size);
         const char *word = role_word(look, seat, told);
         ui_label_style role = role_in(d->ui, &s, word);
-        role.size = winners ? roles_in(look, &s, below.size) : below.size;
+        role.size = winners ? roles_in(look, &s, fminf(strip_role(d->ui).size, name.size)) : below.size;
         role.colour = role_ink(look, seat, told);
         const float more = told ? 0.0f : 3.0f;
         const ui_rect room = {s.role.x, s.role.y, s.role.w, s.role.h + more};
@@ -234,7 +258,7 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
 
 /* Above its end an emblem leaves a large name, or that of a small strip, the whole of it. */
 static strip winners_strip(const ui_frame *ui, ui_rect at, int lines, float letters) {
-    static const float size = 28.0f, edge = 6.0f;
+    static const float size = 28.0f, edge = 8.0f;
     strip s = strip_in(ui, at, lines, letters);
 
     if (is_narrow(ui, at.w) && (ui_large_words(ui) || !is_roomy(ui, at.w))) {
@@ -317,7 +341,7 @@ static float roles_beside(const werewolf_look *look, const strip *s) {
 
 void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
     const strip s = strip_beside(look->d->ui, at);
-    const ui_label_style name = name_in(look, &s);
+    const ui_label_style name = names_drawn(look, &s);
     const char *word = role_word(look, seat, told);
     ui_label_style role = role_in(look->d->ui, &s, word);
 
