@@ -95,6 +95,9 @@ const char *werewolf_seat_name(const werewolf_look *, int seat);
 /* Seats, and seats with a mark, as names; NULL for none. */
 const char *werewolf_seat_names(const werewolf_look *, const uint8_t *seats, int n);
 const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
+/* Many seats by their numbers alone, so that a sentence stays one. */
+const char *werewolf_few_or_many(const werewolf_look *, const uint8_t *seats, int n);
+const char *werewolf_marked_few_or_many(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
 const char *werewolf_role_name(text_words *, int role);
 const char *werewolf_role_text(text_words *, int role);
 /* Half votes as "2.5". */

@@ -175,14 +175,14 @@ const char *werewolf_aside(const werewolf_look *look) {
         for (int seat = 0; seat < pub->n; seat++) {
             running[seat] = pub->candidate[seat] == WEREWOLF_STANDING;
         }
-        const char *names = werewolf_marked(look, running);
+        const char *names = werewolf_marked_few_or_many(look, running);
         return names == NULL ? NULL : UI_SAY(d, "werewolf.note.running", TEXT_STR("names", names));
     }
     if (pub->step == WEREWOLF_STEP_SAY && told_tied(look) != NULL) { /* the question has their names */
         return told_tied(look);
     }
     if (pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH) {
-        const char *names = werewolf_marked(look, pub->tied);
+        const char *names = werewolf_marked_few_or_many(look, pub->tied);
         return names == NULL ? NULL : UI_SAY(d, "werewolf.note.tied", TEXT_STR("names", names));
     }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round >= WEREWOLF_SUGGEST_DRAW) {

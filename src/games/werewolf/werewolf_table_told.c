@@ -84,22 +84,6 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
     }
 }
 
-/* Many seats by their numbers alone, so that a sentence stays one. */
-static const char *few_or_many(const werewolf_look *look, const uint8_t *seats, int n) {
-    enum { FEW = 4 };
-    const char *number[WEREWOLF_SEATS];
-    char text[12];
-
-    if (n <= FEW) {
-        return werewolf_seat_names(look, seats, n);
-    }
-    for (int i = 0; i < n; i++) {
-        const int len = snprintf(text, sizeof text, "%d", seats[i] + 1);
-        number[i] = text_keep(look->w, text, (size_t)len);
-    }
-    return table_list(look->w, number, n);
-}
-
 const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
     const uint8_t *a = event->arg;
     char key[KEY];
@@ -109,7 +93,8 @@ const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
     }
     const bool list = event->kind == WEREWOLF_EV_STOOD || event->kind == WEREWOLF_EV_TIE;
     const bool total = event->kind == WEREWOLF_EV_TOTAL;
-    const char *names = list ? few_or_many(look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
+    const char *names =
+        list ? werewolf_few_or_many(look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
     snprintf(key, sizeof key, "werewolf.event.%s", event_key[event->kind]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, a[0])),
                     TEXT_STR("to", werewolf_seat_name(look, a[1])), TEXT_STR("form", form(look, event)),

@@ -44,8 +44,22 @@ const char *werewolf_seat_names(const werewolf_look *look, const uint8_t *seats,
     return table_list(look->w, name, n);
 }
 
-const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS]) {
-    uint8_t seats[WEREWOLF_SEATS] = {0};
+const char *werewolf_few_or_many(const werewolf_look *look, const uint8_t *seats, int n) {
+    enum { FEW = 4 };
+    const char *number[WEREWOLF_SEATS];
+    char text[12];
+
+    if (n <= FEW) {
+        return werewolf_seat_names(look, seats, n);
+    }
+    for (int i = 0; i < n; i++) {
+        const int len = snprintf(text, sizeof text, "%d", seats[i] + 1);
+        number[i] = text_keep(look->w, text, (size_t)len);
+    }
+    return table_list(look->w, number, n);
+}
+
+static int marked(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS], uint8_t seats[WEREWOLF_SEATS]) {
     int n = 0;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -53,7 +67,19 @@ const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWO
             seats[n++] = (uint8_t)seat;
         }
     }
-    return werewolf_seat_names(look, seats, n);
+    return n;
+}
+
+const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS]) {
+    uint8_t seats[WEREWOLF_SEATS] = {0};
+
+    return werewolf_seat_names(look, seats, marked(look, mark, seats));
+}
+
+const char *werewolf_marked_few_or_many(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS]) {
+    uint8_t seats[WEREWOLF_SEATS] = {0};
+
+    return werewolf_few_or_many(look, seats, marked(look, mark, seats));
 }
 
 const char *werewolf_votes(text_words *w, int half) {
