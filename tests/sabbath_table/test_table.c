@@ -809,6 +809,11 @@ static void a_high_stack_stays_on_the_screen(void **state) {
         memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
         stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
         const ui_rect house = ui_zone_named(s->list, ZONE_SEAT, 2)->at;
+        const ui_mark *wood = ui_mark_next(s->list, "house", NULL);
+        while (wood != NULL && wood->n != 2) {
+            wood = ui_mark_next(s->list, "house", wood);
+        }
+        assert_non_null(wood);
         for (int k = 0; k < s->list->n; k++) {
             const ui_rect at = s->list->command[k].at;
             const bool there = at.x > house.x && at.x < house.x + house.w && at.y < house.y + house.h;
@@ -816,6 +821,7 @@ static void a_high_stack_stays_on_the_screen(void **state) {
                 continue;
             }
             assert_true(at.y >= 4.0f && at.w >= 13.0f);
+            assert_true(at.y > wood->at.y); /* within its shelf, however many */
             for (int before = 0; before < n; before++) {
                 const ui_rect o = seen[before];
                 assert_true(at.y >= o.y + o.h || o.y >= at.y + at.h || at.x >= o.x + o.w || o.x >= at.x + at.w);

@@ -99,7 +99,7 @@ ui_rect sabbath_draw_taken(const sabbath_look *, ui_rect, float lowest, int seat
 ui_rect sabbath_draw_shelf(const sabbath_look *, ui_rect, float lowest, int seat);
 void sabbath_draw_shelf_numbers(const sabbath_look *, ui_rect, int seat);
 /* Below such a shelf in its place and an emblem beside it. */
-void sabbath_draw_mat(const sabbath_look *, ui_rect place, ui_rect emblem, int seat);
+void sabbath_draw_mat(const sabbath_look *, ui_rect place, ui_rect emblem, float lowest, int seat);
 /* Where a card will lie that the seat takes now. */
 ui_rect sabbath_next_place(const sabbath_look *, ui_rect, float lowest, int seat, int card);
 

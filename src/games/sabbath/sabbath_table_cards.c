@@ -406,25 +406,43 @@ static void stack(const sabbath_look *look, ui_rect column, float lowest, int se
 static const ui_colour wood_back = 0xFF3B2926u, wood_hollow = 0xFF241A1Du, wood_edge = 0xFF94673Fu,
                        hollow_edge = 0xFF6E4E3Cu, wood_board = 0xFF4A312Au;
 
-static ui_rect shelf_at(ui_rect room, float foot) {
-    const float high = fminf(room.h, foot + 12 + tile_high - between_two);
+/* How high the tiles over a number stand; while a card of it is on its way it goes over to what they are with it. */
+static float stack_high(const sabbath_look *look, float room, float lowest, int seat, int number) {
+    uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
+    const int n = stack_of(look, seat, number, colours), more = n + comes_to(look, seat, number);
+    const float now = high_in(look, lowest, false), then = high_in(look, lowest, true);
+    const float from = now * (float)((float)n * now > room + 0.5f ? (n + 1) / 2 : n),
+                to = then * (float)((float)more * then > room + 0.5f ? (more + 1) / 2 : more);
+
+    return from + (to - from) * gone_over(look);
+}
+
+/* A shelf holds its highest tiles, and one of each when nothing stands there. */
+static ui_rect shelf_at(const sabbath_look *look, ui_rect room, float lowest, int seat) {
+    static const float above = 12.0f;
+    const float foot = foot_of(look->d->ui, room), column = column_of(look->d->ui, room, 1).h;
+    float tiles = tile_high;
+
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        tiles = fmaxf(tiles, stack_high(look, column, lowest, seat, number));
+    }
+    const float high = fminf(room.h, foot + above + tiles - between_two);
 
     return (ui_rect){room.x, room.y + room.h - high, room.w, high};
 }
 
 /* On a flat table: what a shelf and the emblem beside it lie on, so that they are read as one. */
-void sabbath_draw_mat(const sabbath_look *look, ui_rect room, ui_rect emblem, int seat) {
+void sabbath_draw_mat(const sabbath_look *look, ui_rect room, ui_rect emblem, float lowest, int seat) {
     static const float pad = 8.0f;
     ui_draw *d = look->d;
-    const ui_rect all = ui_both(shelf_at(room, foot_of(d->ui, room)), emblem);
+    const ui_rect all = ui_both(shelf_at(look, room, lowest, seat), emblem);
 
     ui_plate(d, ui_inset(all, -pad), 60u + (unsigned)seat, ui_fade(UI_INK_950, 0.7f),
              ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS], 1.6f, false);
 }
 
-/* A board with the numbers, and a back behind the first tile of each: what is higher stands free. */
-static ui_rect shelf(ui_draw *d, ui_rect room, int seat, float foot) {
-    const ui_rect at = shelf_at(room, foot);
+/* A board with the numbers, and a back behind all tiles. */
+static ui_rect shelf(ui_draw *d, ui_rect at, int seat, float foot) {
     const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
 
     if (d->ui->high_contrast) {
@@ -463,7 +481,7 @@ ui_rect sabbath_draw_shelf(const sabbath_look *look, ui_rect at, float lowest, i
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const float now = high_in(look, lowest, false);
     const float high = now + (high_in(look, lowest, true) - now) * gone_over(look);
-    const ui_rect wood = shelf(d, at, seat, foot_of(d->ui, at));
+    const ui_rect wood = shelf(d, shelf_at(look, at, lowest, seat), seat, foot_of(d->ui, at));
 
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(d->ui, at, number);

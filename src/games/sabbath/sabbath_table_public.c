@@ -224,7 +224,7 @@ static ui_rect draw_house(const sabbath_look *look, const sabbath_ring *r, int w
     const ui_place *at = &r->at[who];
 
     if (look->d->ui->rim != NULL) {
-        sabbath_draw_mat(look, at->house, at->plate, who);
+        sabbath_draw_mat(look, at->house, at->plate, lowest(r, look->pub->n), who);
     }
     return sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
 }
