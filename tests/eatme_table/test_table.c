@@ -1123,7 +1123,7 @@ static void houses_of_the_points_rise(void **state) {
     static const struct {
         float opening;
         bool stand;
-    } at[] = {{0.9f, false}, {0.64f, true}, {0.0f, true}};
+    } at[] = {{0.7f, false}, {0.45f, true}, {0.0f, true}};
     bench *b = *state;
 
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
