@@ -262,6 +262,35 @@ static int on_buttons(stage *s, nt_match *match, const werewolf_pub *pub) {
     return on;
 }
 
+/* What stood there before is gone when they come. */
+static void arrows_come_with_their_question(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(9, 7, WEREWOLF_HOST_PASS);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, pub.n, false);
+    int drawn[2];
+
+    pub.round = 1;
+    pub.step = WEREWOLF_STEP_DIRECTION;
+    pub.sheriff = 2;
+    for (int i = 0; i < 2; i++) {
+        const table_ui ui = {.frame = TABLE_PUBLIC,
+                             .seat = s->seat,
+                             .config = nt_match_config(match),
+                             .asked = pub.sheriff,
+                             .part = 1.0f,
+                             .question_left = i == 0 ? 1.0f : 0.0f};
+        ui_begin(s->other, &s->frame);
+        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->other);
+        werewolf_draw_direction(&look, &ring);
+        drawn[i] = s->other->n;
+    }
+    assert_int_equal(drawn[0], 0);
+    assert_true(drawn[1] > 2);
+    nt_match_destroy(match);
+}
+
 static void an_arrow_is_clear_of_the_buttons(void **state) {
     stage *s = *state;
 
@@ -324,6 +353,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(the_lamp_comes_with_the_badge, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_head_ends_before_plates, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(arrows_come_with_their_question, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(two_arrows_never_meet, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(whoever_may_get_it_has_brackets, open_stage, stage_teardown)};

@@ -256,14 +256,8 @@ int werewolf_direction_spots(const werewolf_look *look, const werewolf_ring *rin
     return WEREWOLF_DIRECTION_SPOTS;
 }
 
-void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *ring) {
+static void draw_ways(const werewolf_look *look, const werewolf_ring *ring, bool told) {
     const table_ui *t = look->t;
-    const bool told = table_tells(t) && t->event.kind == WEREWOLF_EV_DIRECTION;
-    const bool asked = look->pub->step == WEREWOLF_STEP_DIRECTION && !table_tells(t);
-
-    if ((!asked && !told) || look->pub->sheriff >= look->pub->n) {
-        return;
-    }
     const round_of r = round_in(look, ring);
     const float begins = nearest(&r, ring->plate[look->pub->sheriff]);
     const float part = told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f;
@@ -271,11 +265,31 @@ void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *rin
     turns_of(look, ring, &r, begins, turn);
     for (int way = 0; way < WAYS; way++) {
         const bool lit = told ? t->event.arg[0] == way : points_at(look->d->ui, way);
-        if (asked || lit) {
+        if (!told || lit) {
             line l;
             lay(&r, begins, turn[way], &l);
             draw_arrow(look->d, &l, begin_of(look, ring, &l), part * end_of(look, ring, &l),
                        lit ? UI_LANTERN : UI_PAPER_200, lit);
         }
+    }
+}
+
+/* They come with their question, when what was there before it has gone. */
+void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *ring) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const bool told = table_tells(t) && t->event.kind == WEREWOLF_EV_DIRECTION;
+    const bool asked = look->pub->step == WEREWOLF_STEP_DIRECTION && !table_tells(t);
+    const float left = asked ? t->question_left : 0.0f;
+
+    if ((!asked && !told) || left >= 1.0f || look->pub->sheriff >= look->pub->n) {
+        return;
+    }
+    if (left > 0.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left);
+    }
+    draw_ways(look, ring, told);
+    if (left > 0.0f) {
+        ui_group_end(d);
     }
 }
