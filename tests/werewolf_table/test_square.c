@@ -2,9 +2,11 @@
 #include "werewolf_table/stage.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "engine/playback.h"
 #include "games/werewolf/werewolf_table_public.h"
+#include "ui/extent.h"
 #include "ui/rim.h"
 
 enum { SEATS = 12, PLIES = 4000 };
@@ -1007,6 +1009,52 @@ static void a_secret_answer_is_seen_and_not_heard(void **state) {
     nt_match_destroy(match);
 }
 
+/* The middle of a coffin that is drawn, from the left; how many there are. */
+static int coffins(const ui_draw *list, float at[WEREWOLF_SEATS]) {
+    ui_extents walk = {.list = list};
+    ui_rect where;
+    int n = 0;
+
+    for (ui_extent is; (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END;) {
+        const ui_command *c = &list->command[walk.at];
+        if (is == UI_EXTENT_DRAWS && c->kind == UI_PICTURE && strcmp(list->arena + c->text, "werewolf/coffin") == 0) {
+            assert_true(n < WEREWOLF_SEATS);
+            at[n++] = where.x + where.w / 2;
+        }
+    }
+    return n;
+}
+
+/* Whoever is found next: who lies there already makes room, and is never seen at two places. */
+static void the_dead_make_room(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    float stood[WEREWOLF_SEATS], at[WEREWOLF_SEATS];
+
+    for (int seats = 6; seats <= 18; seats += 4) {
+        nt_match *match = by_day(seats, &pub);
+        for (int dead = 1; dead < 4; dead++) {
+            const nt_event before = {
+                .to = NT_ALL, .kind = WEREWOLF_EV_DEATH, .n = 2, .arg = {(uint8_t)(dead - 1), WEREWOLF_OUT_NIGHT}};
+            const nt_event next = {
+                .to = NT_ALL, .kind = WEREWOLF_EV_DEATH, .n = 2, .arg = {(uint8_t)dead, WEREWOLF_OUT_NIGHT}};
+            pub.alive[dead - 1] = 0;
+            pub.dawn[dead - 1] = 1;
+            draw(s, match, (nt_view){.pub = &pub}, before, 0.99f);
+            assert_int_equal(coffins(s->list, stood), dead);
+            for (int step = 0; step <= 100; step++) {
+                draw(s, match, (nt_view){.pub = &pub}, next, 0.01f * (float)step * 0.99f);
+                assert_true(coffins(s->list, at) >= dead);
+                for (int i = 0; i < dead; i++) {
+                    assert_true(fabsf(at[i] - stood[i]) < 12.0f);
+                    stood[i] = at[i];
+                }
+            }
+        }
+        nt_match_destroy(match);
+    }
+}
+
 /* Shapes of a colour. */
 static int shapes_of(const ui_draw *list, const char *colour) {
     int n = 0;
@@ -1058,6 +1106,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(an_exile_has_a_bundle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(who_says_a_last_word_is_seen, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_secret_answer_is_seen_and_not_heard, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_dead_make_room, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_is_off_the_clock, open_stage, stage_teardown),

@@ -6,11 +6,19 @@
 
 static const float slide_margin = 12.0f;
 
+/* How much of a name is there: that of a coffin comes when the others have made room for it. */
+static float name_seen(const werewolf_stage *g, int i) {
+    enum { STEPS = 4 };
+
+    return i == g->s->now ? motion_stepped(motion_of(werewolf_coffins_apart(g), 0.8f, 1.0f), STEPS) : 1.0f;
+}
+
 /* Under the picture, each below its figure. */
 static void draw_names(const werewolf_stage *g, ui_rect strip) {
     const werewolf_slide *s = g->s;
     const bool lie = s->what == WEREWOLF_SLIDE_FOUND || s->what == WEREWOLF_SLIDE_BURIED;
     const float step = lie ? werewolf_coffin_step(s) : WEREWOLF_FIGHT_RIGHT - WEREWOLF_FIGHT_LEFT;
+    ui_draw *d = g->look->d;
     ui_label_style name = UI_STYLE_NAME;
 
     name.size = fmaxf(name.size, 24.0f * fminf(1.0f, g->at.w / 680.0f)); /* grows with its picture */
@@ -18,10 +26,19 @@ static void draw_names(const werewolf_stage *g, ui_rect strip) {
     name.colour = UI_INK_900;
     name.name = true;
     for (int i = 0; i < s->n; i++) {
-        const float w = s->n == 1 ? WEREWOLF_SLIDE_W : step - 6.0f;
-        const float x = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * step;
-        ui_label(g->look->d, (ui_rect){strip.x + (x - w / 2) * g->one, strip.y, w * g->one, strip.h}, &name,
-                 werewolf_seat_name(g->look, s->seat[i]));
+        const float w = s->n == 1 ? WEREWOLF_SLIDE_W : step - 6.0f, seen = name_seen(g, i);
+        float size, x = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * step;
+        x = lie ? werewolf_coffin_at(g, i, &size) : x;
+        const ui_rect at = {strip.x + (x - w / 2) * g->one, strip.y, w * g->one, strip.h};
+        if (seen > 0.0f && seen < 1.0f) {
+            ui_group_faded(d, at, seen);
+        }
+        if (seen > 0.0f) {
+            ui_label(d, at, &name, werewolf_seat_name(g->look, s->seat[i]));
+        }
+        if (seen > 0.0f && seen < 1.0f) {
+            ui_group_end(d);
+        }
     }
 }
 

@@ -82,6 +82,10 @@ void werewolf_draw_standing(const werewolf_stage *, float x, int seat, bool turn
 void werewolf_draw_badge(const werewolf_stage *);
 /* From one coffin to the next; below each stands a name. */
 float werewolf_coffin_step(const werewolf_slide *);
+/* They make room for the one that is told next, so far, 0..1, before it turns up. */
+float werewolf_coffins_apart(const werewolf_stage *);
+/* The middle of the i-th, and how large it is seen of its own size. */
+float werewolf_coffin_at(const werewolf_stage *, int i, float *size);
 #define WEREWOLF_FIGHT_LEFT 150.0f /* feet of those who fight */
 #define WEREWOLF_FIGHT_RIGHT 410.0f
 

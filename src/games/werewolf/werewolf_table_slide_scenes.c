@@ -27,22 +27,53 @@ float werewolf_coffin_step(const werewolf_slide *s) {
     return fminf(172.0f, 520.0f / (float)s->n);
 }
 
+static float coffin_x(int i, int n, float each) {
+    return WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(n - 1) / 2) * each;
+}
+
+static float coffin_high(float each) {
+    return fminf(158.0f, each * 1.3f);
+}
+
+float werewolf_coffins_apart(const werewolf_stage *g) {
+    const werewolf_slide *s = g->s;
+    const bool told = s->what == WEREWOLF_SLIDE_FOUND && s->n > 1 && s->now < s->n;
+
+    return told ? motion_of(g->part, 0.0f, 0.2f) : 1.0f;
+}
+
+float werewolf_coffin_at(const werewolf_stage *g, int i, float *size) {
+    const werewolf_slide *s = g->s;
+    const float way = motion_smooth(werewolf_coffins_apart(g)), each = werewolf_coffin_step(s);
+    const werewolf_slide before = {.what = s->what, .n = s->n - 1};
+    const float x = coffin_x(i, s->n, each);
+
+    *size = 1.0f;
+    if (way >= 1.0f || i == s->now) {
+        return x;
+    }
+    const float was = werewolf_coffin_step(&before), from = coffin_x(i > s->now ? i - 1 : i, before.n, was);
+    *size = 1.0f + (coffin_high(was) / coffin_high(each) - 1.0f) * (1.0f - motion_eighths(way));
+    return from + (x - from) * way;
+}
+
 /* The one that is told turns up from its edge, as a card does. */
 static void draw_coffins(const werewolf_stage *g) {
     const werewolf_slide *s = g->s;
-    const float each = werewolf_coffin_step(s), h = fminf(158.0f, each * 1.3f), w = h * 102.0f / 160.0f;
+    const float h = coffin_high(werewolf_coffin_step(s)), w = h * 102.0f / 160.0f;
 
     for (int i = 0; i < s->n; i++) {
         const float turned = i == s->now ? motion_stepped(motion_out(motion_of(g->part, 0.24f, 0.46f)), 8) : 1.0f;
-        const float x = 280.0f + ((float)i - (float)(s->n - 1) / 2) * each;
-        const ui_rect at = on(g, x - w / 2, 222.0f - h, w, h);
+        float size;
+        const float x = werewolf_coffin_at(g, i, &size);
+        const ui_rect at = on(g, x - w / 2, 222.0f - h * (1.0f + size) / 2, w, h);
         if (turned <= 0.0f) {
             continue;
         }
-        ui_scale(g->look->d, (ui_rect){.w = at.w * turned, .h = at.h}, at);
+        ui_scale(g->look->d, (ui_rect){.w = at.w * turned * size, .h = at.h * size}, at);
         ui_group(g->look->d, at, 0, 0.0f);
         ui_picture(g->look->d, "werewolf/coffin", at, 1.0f);
-        emblem_at(g, x, 222.0f - h * 0.64f, w * 0.52f, s->seat[i]);
+        emblem_at(g, x, 222.0f - h * ((1.0f + size) / 2 - 0.36f), w * 0.52f, s->seat[i]);
         ui_group_end(g->look->d);
     }
 }
