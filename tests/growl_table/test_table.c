@@ -842,7 +842,7 @@ static void day_breaks_with_light(void **state) {
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
     assert_int_equal(houses(s->list, true), 0);
     assert_true(sun_of(s->list).w <= 0.0f);
-    ui.part = 0.2f;
+    ui.part = GROWL_TALK_FROM + 0.08f;
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
     assert_true(sun_of(s->list).w > 0.0f);
     assert_in_range(houses(s->list, true), BY_THE_SUN, GROWL_SEATS / 2);

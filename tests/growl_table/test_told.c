@@ -452,12 +452,16 @@ static void card_has_its_place(const moment *m, bool moves) {
     assert_true(!moves || last || shows_the_nights_place(list));
 }
 
-/* Sun and moon. */
+/* Sun and moon, of which that of the night goes before it is said that day breaks. */
 static void nothing_of_both(moment *m) {
+    const float said = growl_table.show(&m->event).words_from;
+
     for (int tenth = 0; tenth <= 10; tenth++) {
         draw_at(m, (float)tenth / 10);
         const ui_draw *list = m->s->list;
+        const bool day = m->event.kind == GROWL_EV_NIGHT_CLOSED && m->event.arg[0] != GROWL_NIGHTS;
         assert_false(has_picture(list, "growl/table_day") && has_picture(list, "growl/table_night"));
+        assert_false(day && (float)tenth / 10 >= said && has_picture(list, "growl/table_night"));
         if (m->event.kind == GROWL_EV_NIGHT_CLOSED) {
             card_has_its_place(m, tenth >= 3);
         }

@@ -92,7 +92,7 @@ const char *growl_when(const growl_look *);
 #define GROWL_GIFT_COUNTED 280 /* ms */
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + GROWL_GIFT_DOES + MOTION_FLIGHT + GROWL_GIFT_COUNTED)
 /* Dawn is told when the sign of silence has gone, and only then day breaks. */
-#define GROWL_TALK_FROM 0.12f
+#define GROWL_TALK_FROM 0.24f
 /* It is said; then the house goes there, and home again. */
 enum { GROWL_DEATH_TAKES = MOTION_PANEL + MOTION_DEATH + 2 * MOTION_FLIGHT };
 table_show growl_told_how(const nt_event *);

@@ -23,7 +23,8 @@ float growl_darkness(const growl_look *look) {
 /* ---- the sky ---- */
 
 /* Of the grounds: their size, the sun, the moon as it stands at last, and the ridge before both. */
-static const float ground_w = 1280.0f, ground_h = 800.0f, sun_x = 640.0f, sun_y = 140.0f, sun_r = 92.0f;
+static const float ground_w = 1280.0f, ground_h = 800.0f, sun_x = 640.0f, sun_y = 140.0f, sun_r = 92.0f,
+                   halo_r = 150.0f;
 static const table_point ridge[] = {
     {548.0f, 118.8f}, {556.2f, 120.3f}, {662.8f, 138.0f},  {681.4f, 139.8f},  {699.7f, 140.3f}, {719.2f, 138.7f},
     {738.4f, 136.9f}, {839.1f, 118.0f}, {860.0f, 114.6f},  {879.8f, 112.9f},  {900.0f, 111.9f}, {920.0f, 113.0f},
@@ -46,7 +47,7 @@ static table_point sun_at(const ui_frame *ui) {
 }
 
 bool growl_is_reached(const growl_look *look, ui_rect house) {
-    static const float first = 0.16f, last = 0.45f;
+    static const float first = 0.28f, last = 0.48f;
     const ui_frame *ui = look->d->ui;
     const table_point sun = sun_at(ui);
     const float away = hypotf(house.x + house.w / 2 - sun.x, house.y + house.h - sun.y),
@@ -66,25 +67,25 @@ static float ridge_at(float x) {
     return ridge[i - 1].y + (ridge[i].y - ridge[i - 1].y) * part;
 }
 
-/* As much of the sun as stands over the ridge, so far below its place. */
-static void draw_sun(ui_draw *d, ui_colour colour, float below) {
+/* As much of the sun, or of the halo about it, as stands over the ridge, so far below its place. */
+static void draw_sun(ui_draw *d, float r, ui_colour colour, float below) {
     enum { SAMPLES = 48 };
-    const float k = ground_scale(d->ui), top = sun_y + below - sun_r, left = sun_x - sun_r;
+    const float k = ground_scale(d->ui), top = sun_y + below - r, left = sun_x - r;
     const table_point sun = sun_at(d->ui);
-    const ui_rect at = {sun.x - sun_r * k, sun.y + (below - sun_r) * k, 2 * sun_r * k, sun_r * k + 2};
+    const ui_rect at = {sun.x - r * k, sun.y + (below - r) * k, 2 * r * k, r * k + 2};
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', 0, (ridge_at(left) - top) * k);
     for (int i = 0; i <= SAMPLES; i++) {
-        const float x = sun_r * (2.0f * (float)i / SAMPLES - 1.0f);
-        const float y = sun_y + below - sqrtf(fmaxf(sun_r * sun_r - x * x, 0.0f));
-        cut_point(&s, 'L', (x + sun_r) * k, (fminf(y, ridge_at(sun_x + x)) - top) * k);
+        const float x = r * (2.0f * (float)i / SAMPLES - 1.0f);
+        const float y = sun_y + below - sqrtf(fmaxf(r * r - x * x, 0.0f));
+        cut_point(&s, 'L', (x + r) * k, (fminf(y, ridge_at(sun_x + x)) - top) * k);
     }
     for (int i = SAMPLES; i > 0; i--) {
-        const float x = sun_r * (2.0f * (float)i / SAMPLES - 1.0f);
-        cut_point(&s, 'L', (x + sun_r) * k, (ridge_at(sun_x + x) - top) * k);
+        const float x = r * (2.0f * (float)i / SAMPLES - 1.0f);
+        cut_point(&s, 'L', (x + r) * k, (ridge_at(sun_x + x) - top) * k);
     }
     cut_text(&s, "Z\"");
     cut_paint(&s, "fill", colour);
@@ -92,15 +93,18 @@ static void draw_sun(ui_draw *d, ui_colour colour, float below) {
     ui_shape(d, at, s.at);
 }
 
-/* The sun comes up amber, before the ground is light, and its light grows over all of the table: one picture, made
- * once. */
+/* The sun comes up amber, in a halo, before the ground is light, and its light grows over all of the table: one
+ * picture, made once. */
 static void draw_sunrise(const growl_look *look) {
     enum { STEPS = 6 };
-    static const float seen = GROWL_TALK_FROM + 0.1f, up = 0.55f, spread = 0.6f, fades = 0.75f, rises = 46.0f;
+    static const float seen = GROWL_TALK_FROM + 0.1f, up = 0.6f, spread = 0.6f, fades = 0.75f, rises = 46.0f,
+                       halo = 0.18f, round = 3.4f;
     const ui_frame *ui = look->d->ui;
     const float part = look->t->part, goes = 1.0f - motion_stepped(motion_of(part, fades, 1.0f), STEPS);
     const float comes = motion_stepped(motion_of(part, GROWL_TALK_FROM, seen), 3);
     const float light = comes * goes * motion_stepped(motion_of(part, GROWL_TALK_FROM, spread), STEPS);
+    const float below = rises * (1.0f - motion_out(motion_stepped(motion_of(part, GROWL_TALK_FROM, up), STEPS)));
+    const float side = round * sun_r * ground_scale(ui);
     const table_point sun = sun_at(ui);
     const ui_colour amber = ui_mix(0xFFF0852Cu, 0xFFFFE3A6u, motion_stepped(motion_of(part, seen, fades), STEPS));
 
@@ -109,8 +113,9 @@ static void draw_sunrise(const growl_look *look) {
     }
     ui_glow(look->d, (ui_rect){sun.x - ui->width * 0.5f, sun.y - ui->height * 0.6f, ui->width, ui->height * 1.2f},
             ui_fade(0xFFF2A040u, light));
-    draw_sun(look->d, ui_fade(amber, comes * goes),
-             rises * (1.0f - motion_out(motion_stepped(motion_of(part, GROWL_TALK_FROM, up), STEPS))));
+    ui_glow(look->d, (ui_rect){sun.x - side / 2, sun.y - side / 2, side, side}, ui_fade(amber, comes * goes));
+    draw_sun(look->d, halo_r, ui_fade(amber, halo * comes * goes), below);
+    draw_sun(look->d, sun_r, ui_fade(amber, comes * goes), below);
 }
 
 /* The moon comes up behind the ridge, amber first, to where the night's ground has it. It comes to be seen when
@@ -160,14 +165,15 @@ static void draw_nightfall(const growl_look *look) {
 /* Sun and moon are never seen together: between night and day there is a sky without either. By the time that the sun
  * is up it is day. */
 static void draw_daybreak(const growl_look *look) {
-    static const float dusk = 10.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
-    static const float day = 0.75f;
-    const float dark = motion_stepped(1.0f - motion_of(look->t->part, GROWL_TALK_FROM, day), MOTION_DUSK_STEPS);
+    enum { GOES = 8, COMES = MOTION_DUSK_STEPS - GOES };            /* no more pictures than of one change */
+    static const float goes = 0.02f, moonless = 0.16f, day = 0.75f; /* before the hour's plate folds */
+    const float night = 1.0f - motion_stepped(motion_of(look->t->part, goes, moonless), GOES);
+    const float dark = 1.0f - motion_stepped(motion_of(look->t->part, GROWL_TALK_FROM, day), COMES);
 
-    if (dark <= dusk) {
-        table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark / dusk);
+    if (night > 0.0f) {
+        table_ground_between(look->d, "growl/table_growl", "growl/table_night", night);
     } else {
-        table_ground_between(look->d, "growl/table_growl", "growl/table_night", (dark - dusk) / (1.0f - dusk));
+        table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark);
     }
     draw_sunrise(look);
 }
@@ -259,7 +265,7 @@ static void draw_last_dawn(const growl_look *look, const growl_ring *ring, growl
 
 /* Parts of dawn: the night's place is seen before the card goes there, and that lies on it before it becomes a dot.
  */
-static const float slot_seen = 0.22f, card_goes = 0.24f, card_lies = 0.48f, card_sinks = 0.54f, card_sunk = 0.7f;
+static const float slot_seen = 0.29f, card_goes = 0.29f, card_lies = 0.5f, card_sinks = 0.54f, card_sunk = 0.7f;
 
 /* The night's card flies onto the night's place, as large as that, and then into one more dot of the nights that are
  * over. */

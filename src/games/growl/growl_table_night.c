@@ -30,7 +30,8 @@ float growl_balanced(const ui_frame *ui, const ui_label_style *style, float most
     return fits;
 }
 
-/* A card too small for its name has it here. `under`: the card, not beside it; `open`: how far, words and all. */
+/* A card too small for its name has it here. `under`: the card, not beside it; `open`: how much
+ * of it is seen: words are never squeezed. */
 typedef struct {
     ui_rect space;
     bool named, under;
@@ -90,6 +91,7 @@ static bool face_asked(const growl_look *look, ui_rect at) {
 
 /* Returns what it takes. */
 static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char *id) {
+    static const float shadow = 12.0f;
     ui_draw *d = look->d;
     const rule_lines l = rule_lines_of(look, r, id);
     const ui_rect at = l.at;
@@ -97,8 +99,7 @@ static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char
 
     const bool turned = face_asked(look, at);
     if (r->open < 1.0f) {
-        ui_scale(d, (ui_rect){.w = at.w * r->open, .h = at.h}, at);
-        ui_group(d, at, 0, 0.0f);
+        ui_group_faded(d, ui_inset(at, -shadow), r->open);
     }
     rule_paper(d, at);
     if (r->named) {
