@@ -4,13 +4,17 @@
 
 #include "ui/widgets.h"
 
-static bool has_zone(const ui_draw *d, const ui_zone *z) {
+static bool is_named(const ui_zone *z, const ui_zone *as) {
+    return z->n == as->n && z->flags == as->flags && strcmp(z->name, as->name) == 0;
+}
+
+/* What is pressed at that place; NULL: nothing. */
+static const ui_zone *zone_there(const ui_draw *d, const ui_zone *z) {
     int i = 0;
-    while (i < d->n_zones && (d->zone[i].n != z->n || d->zone[i].flags != z->flags || d->zone[i].place != 0 ||
-                              !ui_same_place(d->zone[i].at, z->at) || strcmp(d->zone[i].name, z->name) != 0)) {
+    while (i < d->n_zones && (d->zone[i].place != 0 || !ui_same_place(d->zone[i].at, z->at))) {
         i++;
     }
-    return i < d->n_zones;
+    return i < d->n_zones ? &d->zone[i] : NULL;
 }
 
 static bool says(const ui_draw *d, const ui_mark *said) {
@@ -21,9 +25,22 @@ static bool says(const ui_draw *d, const ui_mark *said) {
     return m != NULL;
 }
 
-static void keep(rise_kept *k, const ui_draw *d, const ui_draw *before, ui_rect at, bool fills) {
+/* But for how their paper is cut: a button that is called otherwise there, or that Enter presses, too. */
+static bool looks_same(const ui_draw *d, ui_range is, const ui_draw *before, ui_range was) {
+    bool same = is.to - is.from == was.to - was.from;
+    for (int i = 0; same && i < is.to - is.from; i++) {
+        const ui_command *a = &d->command[is.from + i], *b = &before->command[was.from + i];
+        const bool reads = a->kind == UI_TEXT || a->kind == UI_PICTURE;
+        same = a->kind == b->kind && a->colour == b->colour && a->tint == b->tint &&
+               (!reads || (a->len == b->len && memcmp(d->arena + a->text, before->arena + b->text, a->len) == 0));
+    }
+    return same;
+}
+
+static void keep(rise_kept *k, const ui_draw *d, const ui_draw *before, ui_rect at, bool fills, bool other) {
     const ui_range is = ui_drawn_on(d, at, fills), was = ui_drawn_on(before, at, fills);
-    if (k->n < RISE_KEPT_MOST && is.from < is.to && was.from < was.to && ui_says_same(d, is, before, was)) {
+    if (k->n < RISE_KEPT_MOST && is.from < is.to && was.from < was.to && ui_says_same(d, is, before, was) &&
+        (!other || looks_same(d, is, before, was))) {
         k->same[k->n++] = is;
     }
 }
@@ -36,13 +53,14 @@ static bool has_foot(const ui_draw *d, const ui_draw *before) {
 rise_kept rise_kept_of(const ui_draw *d, const ui_draw *before) {
     rise_kept k = {.foot = has_foot(d, before) ? ui_mark_next(d, UI_MARK_APRON, NULL)->n : -1, .all = d->n};
     for (int i = 0; i < d->n_zones; i++) {
-        if (d->zone[i].place == 0 && has_zone(before, &d->zone[i])) {
-            keep(&k, d, before, d->zone[i].at, true);
+        const ui_zone *z = &d->zone[i], *was = z->place == 0 ? zone_there(before, z) : NULL;
+        if (was != NULL) {
+            keep(&k, d, before, z->at, true, !is_named(was, z));
         }
     }
     for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_SENTENCE, m)) != NULL;) {
         if (m->place == 0 && says(before, m)) {
-            keep(&k, d, before, m->at, false);
+            keep(&k, d, before, m->at, false, false);
         }
     }
     return k;

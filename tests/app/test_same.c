@@ -235,6 +235,43 @@ static void names_stay_from_the_last_night_to_the_points(void **state) {
     }
 }
 
+/* Until nothing moves; returns in how many pictures all of this was seen as a whole. */
+static int stay_whole(table_for_tests *t, const char *const word[], int n) {
+    int pictures = 0;
+    for (; rise_moves(t->app); pictures++) {
+        for (int i = 0; i < n; i++) {
+            assert_int_equal(seen(t->app->shown, word[i]), 255);
+        }
+        player_wait(&t->hand, MOTION_FRAME);
+    }
+    return pictures;
+}
+
+/* Also where Enter presses another one of them, or where one has another name on either page. */
+static void what_two_menus_have_stays(void **state) {
+    (void)state;
+    static const char *const words[] = {"Back", "Start"};
+    const nt_game *games[] = {nt_game_find("growl"), nt_game_find("sabbath"), NULL};
+    const nt_table *tables[] = {&growl_table, &sabbath_table, NULL};
+    table_for_tests t;
+    kit_folder(t.dir, sizeof t.dir);
+    t.app = kit_app_with(t.dir, SEED, games, tables, kit_type());
+    player_begin(&t.hand, t.app, SEED);
+    player_wait(&t.hand, STEP_STANDS);
+    go_on(&t, "play");
+    player_wait(&t.hand, STEP_STANDS);
+    assert_true(player_press(&t.hand, "game", 0));
+    player_wait(&t.hand, 0);
+    assert_true(stay_whole(&t, words, 1) > 1);
+    go_on(&t, "next");
+    assert_true(stay_whole(&t, words, 2) > 1);
+    go_on(&t, "back");
+    assert_true(stay_whole(&t, words, 2) > 1);
+    go_on(&t, "back");
+    assert_true(stay_whole(&t, words, 1) > 1);
+    kit_end(&t);
+}
+
 /* Words round the middle of a flat table, and how much is seen of each through what lies over it; of 255. */
 typedef struct {
     int n;
@@ -365,6 +402,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whoever_has_won_stays_the_same),
         cmocka_unit_test(what_is_pressed_on_both_stays),
+        cmocka_unit_test(what_two_menus_have_stays),
         cmocka_unit_test(words_round_a_flat_table_go_first),
         cmocka_unit_test(names_stay_from_the_last_night_to_the_points),
         cmocka_unit_test(same_things_are_told),

@@ -105,19 +105,11 @@ static bool has_window(const ui_frame *ui, ui_rect wall) {
     return !ui->high_contrast && (leaves_room(ui, wall) || menu_narrow(ui));
 }
 
-enum { NIGHT = 1 }; /* the place of the picture */
-
-/* A wide one gives up its sky before it cuts off the wanderer at its foot. */
+/* The title's picture, seen through it where it is on that page: moon and wolf stay as the one page goes. */
 static void draw_window(ui_draw *d, ui_rect wall) {
-    static const float shape = 1.6f, foot = 0.9f;
-    const ui_rect in = ui_inset(wall, 4);
-    if (menu_narrow(d->ui)) {
-        ui_cover(d, "title_tall", in);
-    } else if (ui_place_begin(d, NIGHT, in, 0, NULL, 0)) {
-        const float w = d->ui->width, h = d->ui->height, high = fmaxf(h, w / shape);
-        ui_cover(d, "title", (ui_rect){0, -fmaxf(0.0f, high * foot - h), w, high});
-        ui_place_end(d);
-    }
+    ui_group_cut(d, ui_inset(wall, 4));
+    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
+    ui_group_end(d);
     ui_mount(d, wall, 59, 9.0f, UI_INK_900, UI_PAPER_400, 2.0f);
 }
 
