@@ -256,24 +256,6 @@ int werewolf_direction_spots(const werewolf_look *look, const werewolf_ring *rin
     return WEREWOLF_DIRECTION_SPOTS;
 }
 
-static void draw_ways(const werewolf_look *look, const werewolf_ring *ring, bool told) {
-    const table_ui *t = look->t;
-    const round_of r = round_in(look, ring);
-    const float begins = nearest(&r, ring->plate[look->pub->sheriff]);
-    const float part = told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f;
-    float turn[WAYS];
-    turns_of(look, ring, &r, begins, turn);
-    for (int way = 0; way < WAYS; way++) {
-        const bool lit = told ? t->event.arg[0] == way : points_at(look->d->ui, way);
-        if (!told || lit) {
-            line l;
-            lay(&r, begins, turn[way], &l);
-            draw_arrow(look->d, &l, begin_of(look, ring, &l), part * end_of(look, ring, &l),
-                       lit ? UI_LANTERN : UI_PAPER_200, lit);
-        }
-    }
-}
-
 /* They come with their question, when what was there before it has gone. */
 void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *ring) {
     const table_ui *t = look->t;
@@ -285,10 +267,23 @@ void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *rin
     if ((!asked && !told) || left >= 1.0f || look->pub->sheriff >= look->pub->n) {
         return;
     }
+    const round_of r = round_in(look, ring);
+    const float begins = nearest(&r, ring->plate[look->pub->sheriff]);
+    const float part = told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f;
+    float turn[WAYS];
+    turns_of(look, ring, &r, begins, turn);
     if (left > 0.0f) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left);
     }
-    draw_ways(look, ring, told);
+    for (int way = 0; way < WAYS; way++) {
+        const bool lit = told ? t->event.arg[0] == way : points_at(d->ui, way);
+        if (asked || lit) {
+            line l;
+            lay(&r, begins, turn[way], &l);
+            draw_arrow(d, &l, begin_of(look, ring, &l), part * end_of(look, ring, &l),
+                       lit ? UI_LANTERN : UI_PAPER_200, lit);
+        }
+    }
     if (left > 0.0f) {
         ui_group_end(d);
     }
