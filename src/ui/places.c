@@ -7,23 +7,24 @@
 /* What one seat takes: house, plate below it, and below the plate the strip "to act". */
 typedef struct {
     float w, plate, house_w, house_h, gap, strip;
+    float corner; /* from an upper one to a row */
 } tile;
 
 static const float point = 32.0f;  /* the wedge between a side seat and the middle */
 static const float margin = 16.0f; /* to the frame's edge */
-static const float corner_w = 230.0f, corner_h = 80.0f;
+static const float corner_w = 230.0f, corner_of_many = 195.0f, corner_h = 80.0f;
 
 static tile tile_for(int n, float strip) {
     if (n <= 6) {
-        return (tile){186, 78, 104, 98, 14, strip};
+        return (tile){186, 78, 104, 98, 14, strip, corner_w};
     }
     if (n <= 10) {
-        return (tile){176, 72, 80, 80, 10, strip};
+        return (tile){176, 72, 80, 80, 10, strip, corner_w};
     }
     if (n <= 15) {
-        return (tile){160, 64, 62, 62, 10, strip};
+        return (tile){160, 64, 62, 62, 10, strip, corner_w};
     }
-    return (tile){132, 58, 48, 48, 6, strip};
+    return (tile){132, 58, 48, 48, 6, strip, corner_w};
 }
 
 static float high(const tile *t) {
@@ -43,7 +44,7 @@ static int room_for(float space, float each, float gap) {
 }
 
 static ui_rect row_space(ui_rect area, const tile *t, bool tall, bool top) {
-    float in = tall ? margin : top ? fmaxf(corner_w, margin + t->w + point) : margin + t->w + point;
+    float in = tall ? margin : top ? fmaxf(t->corner, margin + t->w + point) : margin + t->w + point;
     return (ui_rect){area.x + in, area.y, area.w - 2 * in, area.h};
 }
 
@@ -110,12 +111,14 @@ static bool split_by_edges(ui_rect area, const tile *t, int n, ring *r) {
            r->right <= sides;
 }
 
-/* Beside two columns of wide tiles a tall table would have no middle; an emblem is narrower than a plate. */
+/* Beside two columns of wide tiles a tall table would have no middle, and among many these would stand nearer to the
+ * chips of others; an emblem is narrower than a plate. */
 static const float widest_of_column = 132.0f;
 
 static tile fitting_tile(ui_rect area, int n, float strip, bool edges, ring *r) {
     tile t = tile_for(n, strip);
-    t.w = edges && area.h > area.w ? fminf(t.w, widest_of_column) : t.w;
+    t.w = edges && (area.h > area.w || n > 10) ? fminf(t.w, widest_of_column) : t.w;
+    t.corner = edges && n > 10 ? corner_of_many : t.corner;
     for (int tries = 0; tries < 24 && !(edges ? split_by_edges : split)(area, &t, n, r); tries++) {
         t.house_h *= 0.9f;
         t.house_w *= 0.9f;

@@ -54,21 +54,19 @@ static ui_label_style along_style(void) {
     return style;
 }
 
-/* None where large words would make the table narrow, nor where so many sit at the bottom of a wide one that whatever
- * stands for them would stand before others. */
-static float along_high(const ui_frame *ui, int n) {
+/* None where large words would make the table narrow. */
+static float along_high(const ui_frame *ui) {
     static const float air = 5.0f, most = 0.05f; /* of the window's width */
     const ui_label_style style = along_style();
     const float high = ui_label_least(ui, &style) + air;
-    const bool crowded = ui->width > ui->height && ui_edge_seats_at(ui, n, 0) > 4;
-    return high <= most * ui->width && !crowded ? high : 0.0f;
+    return high <= most * ui->width ? high : 0.0f;
 }
 
 float flat_bar_at(const ui_frame *ui, int n, int turn) {
     if (turn != 0 && ui_edge_seats_at(ui, n, turn) == 0) {
         return 0.0f;
     }
-    return turn % 2 == 0 ? flat_bar_high(ui) : along_high(ui, n);
+    return turn % 2 == 0 ? flat_bar_high(ui) : along_high(ui);
 }
 
 float flat_row_high(const ui_frame *ui) {
@@ -482,7 +480,7 @@ static ui_rect side_words(ui_rect ground) {
 /* Between the bars of the long sides, and the rows of buttons there. */
 static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, int turn, bool row) {
     const ui_frame window = turned_frame(ui, turn);
-    const float high = along_high(&window, f->edge.n), gap = row ? flat_row_high(&window) : bar_air;
+    const float high = along_high(&window), gap = row ? flat_row_high(&window) : bar_air;
     const int left = turn == 1 ? 2 : 0, n = f->edge.n;
     const float from = flat_rim_at(&window, n, left) + flat_bar_at(&window, n, left) + gap;
     const float to = ui->width - flat_rim_at(&window, n, 2 - left) - flat_bar_at(&window, n, 2 - left) - gap;

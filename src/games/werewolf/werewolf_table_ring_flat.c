@@ -10,6 +10,7 @@ enum { ACROSS, UPWARDS, WAYS, EDGES = 2 * WAYS };
 typedef struct {
     int many;
     float first, last, least, most;
+    bool pressed; /* its ends lie below the plates in the corners */
 } span;
 
 /* How far the ends of a row that lies along the long side bend inwards, and where one of many ends. By night more
@@ -25,16 +26,19 @@ static float along(const ui_rim_chip *chip) {
 }
 
 /* Rows end clear of the plates in the upper corners, or, where these are above all discs, of the columns; columns
- * begin below the plates. With many in a row each needs room for its own vote's handle. */
+ * begin below the plates. With many in a row each needs room for its own vote's handle, and the last one is never as
+ * far from its chip as halfway to the next. */
 static void room_at(ui_rect area, int edge, float d, float tight, span *s) {
-    static const float wide = 256.0f, plates = 84.0f, votes = 25.0f;
+    static const float wide = 256.0f, plates = 84.0f, votes = 25.0f, apart = 0.4f;
     enum { ROOMY = 6 };
     const bool tall = area.h > area.w;
     const float corner = tall ? 1.5f * d + votes : s->many > ROOMY ? tight : wide;
 
     if (edge % WAYS == ACROSS) {
-        s->least = area.x + corner;
-        s->most = area.x + area.w - corner;
+        const float off = s->many > 1 ? apart * (s->last - s->first) / (float)(s->many - 1) : INFINITY;
+        s->pressed = s->first + off < area.x + corner;
+        s->least = fminf(area.x + corner, s->first + off);
+        s->most = fmaxf(area.x + area.w - corner, s->last - off);
     } else {
         s->least = fmaxf(area.y, plates) + d / 2;
         s->most = area.y + area.h - d / 2;
@@ -63,9 +67,12 @@ static float within(const span *s, float x) {
 }
 
 static float bent(ui_rect area, const span *s, float x, float bend) {
+    static const float below = 74.0f;
     const float half = (s->last - s->first) / 2, off = s->many > 1 ? (x - s->first - half) / fmaxf(half, 1.0f) : 0.0f;
 
-    return area.w > area.h ? bend * off * off : 0.0f;
+    const float square = off * off, bow = fmaxf(bend * square, s->pressed ? below * square * square : 0.0f);
+
+    return area.w > area.h ? bow : 0.0f;
 }
 
 void werewolf_discs_by_chips(ui_rect area, const ui_rim_chip chip[], int n, float d, bool night,
