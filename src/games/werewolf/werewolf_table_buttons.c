@@ -264,8 +264,8 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
     return rows_from(r, 0);
 }
 
-static const float noted_most = 290.0f; /* as wide is a button with a note */
-static const float back_most = 160.0f;  /* and beside such what leads back, which is no higher than its word needs */
+static const float noted_most = 290.0f, noted_shape = 2.3f; /* as wide is a button with a note, and to its height */
+static const float back_most = 160.0f; /* and beside such what leads back, which is no higher than its word needs */
 
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
@@ -273,7 +273,7 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     /* What stands apart from the others does so from the plates beside them, too. */
     const float edge = here > 1 && last ? r->apart : 0.0f;
     const float gaps = WEREWOLF_BUTTON_GAP * (float)(here - 1) + edge;
-    const float most = r->noted > 0.0f ? noted_most : r->wide;
+    const float most = r->noted > 0.0f ? fmaxf(noted_most, noted_shape * r->noted) : r->wide;
     const bool quiet = r->back && r->noted > 0.0f && last && here > 1;
     const float all = r->at.w - 2 * edge - gaps, share = fminf(most, all / (float)here);
     const float end = quiet ? fminf(share, back_most) : share;
@@ -363,7 +363,7 @@ static const char *note_of(const werewolf_look *look, const werewolf_button *but
     return strcmp(button->zone, WEREWOLF_ZONE_MENU) == 0 ? werewolf_declares(look, button->n) : NULL;
 }
 
-static const float note_edge = 8.0f; /* of a button, on all sides of its note */
+static const float note_edge = 8.0f, note_side = 15.0f; /* of a button: above and below its note, and beside it */
 
 static ui_label_style note_style(void) {
     ui_label_style style = UI_STYLE_SMALL;
@@ -392,11 +392,11 @@ static float name_high(const ui_frame *ui, const char *words) {
 static ui_rect note_place(const ui_frame *ui, ui_rect at, const char *words) {
     const float name = name_high(ui, words);
 
-    return (ui_rect){at.x + note_edge, at.y + note_edge + name, at.w - 2 * note_edge, at.h - 1.5f * note_edge - name};
+    return (ui_rect){at.x + note_side, at.y + note_edge + name, at.w - 2 * note_side, at.h - 1.5f * note_edge - name};
 }
 
 static ui_rect name_place(const ui_frame *ui, ui_rect at, const char *words) {
-    return (ui_rect){at.x + note_edge, at.y + note_edge / 2, at.w - 2 * note_edge,
+    return (ui_rect){at.x + note_side, at.y + note_edge / 2, at.w - 2 * note_side,
                      name_high(ui, words) + note_edge / 2};
 }
 
