@@ -324,18 +324,28 @@ typedef struct {
 } corner_laid;
 
 static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
-    static const float to_figure = 10.0f, least = 128.0f;
+    static const float to_figure = 10.0f, usual_least = 128.0f, least_pad = 9.0f, least_edge = 8.0f;
     corner_laid l = {.style = UI_STYLE_BUTTON, .icon = c->figure != NULL ? 26.0f : 0.0f};
 
     l.style.size = c->size > 0.0f ? c->size : corner_words;
     l.style.lines = 2;
     l.style.name = c->name;
     l.style.align = UI_LEFT;
-    const float room = corner_room(ui, corner_words), beside = l.icon > 0 ? l.icon + to_figure : 0.0f;
+    const float beside = l.icon > 0 ? l.icon + to_figure : 0.0f;
     const float wish = ui_label_width(ui, &l.style, c->text) + 2.0f;
-    l.pad = fminf(fmaxf((room - beside - wish) / 2, 9.0f), 16.0f);
+    const float usual = corner_room(ui, corner_words), given = c->room > 0.0f ? fminf(c->room, usual) : usual;
+    const bool tight = given < usual; /* then it may go out, nearly to the edge */
+    const float out = tight ? fmaxf(0.0f, fminf(wish + beside + 2 * least_pad - given, edge - least_edge)) : 0.0f;
+    const float room = given + out, least = fminf(usual_least, room);
+    l.pad = fminf(fmaxf((room - beside - wish) / 2, least_pad), 16.0f);
     l.words = fminf(wish, room - 2 * l.pad - beside);
     l.at = corner_at(ui, c->right, fmaxf(least, l.words + 2 * l.pad + beside));
+    if (tight) { /* and its words may stand in two lines */
+        const float line = ui_label_height(ui, &l.style, INFINITY, c->text);
+        const float high = fmaxf(l.at.h, fminf(2 * line, ui_label_height(ui, &l.style, l.words, c->text)) + 4);
+        l.at = (ui_rect){l.at.x + (c->right ? out : -out), fmaxf(least_edge, l.at.y - (high - l.at.h) / 2), l.at.w,
+                         high};
+    }
     l.spare = l.at.w - l.words - 2 * l.pad - beside;
     return l;
 }
@@ -375,13 +385,18 @@ void ui_corner_draw(ui_draw *d, ui_rect at, const ui_corner *c) {
     }
 }
 
-ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
-    const ui_corner c = {.text = text, .figure = figure, .right = right, .name = name, .open = 1.0f};
-    const ui_rect at = ui_corner_place(d->ui, &c);
+ui_rect ui_corner_put(ui_draw *d, const ui_corner *c) {
+    const ui_rect at = ui_corner_place(d->ui, c);
 
     if (is_open_over(d->ui, at)) { /* half a word says nothing */
-        return (ui_rect){right ? d->ui->width - edge : edge, at.y, 0, at.h};
+        return (ui_rect){c->right ? d->ui->width - edge : edge, at.y, 0, at.h};
     }
-    ui_corner_draw(d, at, &c);
+    ui_corner_draw(d, at, c);
     return at;
+}
+
+ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
+    const ui_corner c = {.text = text, .figure = figure, .right = right, .name = name, .open = 1.0f};
+
+    return ui_corner_put(d, &c);
 }

@@ -127,11 +127,13 @@ typedef struct {
     const char *text, *figure;
     bool right, name;
     float size; /* of its letters at most; 0: the usual one */
+    float room; /* how wide it may be where something stands beside it, du; 0: as wide as usual */
     float open; /* folded so far, 0 shut to 1 open: it is never seen with the words before */
 } ui_corner;
 ui_rect ui_corner_place(const ui_frame *, const ui_corner *); /* in its corner, whatever lies there */
 float ui_corner_size(const ui_frame *, const ui_corner *);    /* in which all of it is read there */
 void ui_corner_draw(ui_draw *, ui_rect at, const ui_corner *);
+ui_rect ui_corner_put(ui_draw *, const ui_corner *); /* there, unless an open zone lies over it: as a plate */
 /* Where that of the longest words is, beside no open zone. */
 ui_rect ui_corner_widest(const ui_frame *, bool right);
 /* What lies at the upper rim of the frame, moved inwards beside the zones that are open there. */

@@ -4,6 +4,7 @@
 #include "app/stack.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 static table_for_tests T;
@@ -167,8 +168,42 @@ static void names_are_whole_beside_their_sign(void **state) {
     }
 }
 
+static const ui_box *box_of(const char *text) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, text) == 0) {
+            return &d->box[i];
+        }
+    }
+    return NULL;
+}
+
+/* On a low table of many it lay over the number of the disc beside it. */
+static void the_plate_of_the_day_is_off_the_discs(void **state) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja"};
+    (void)state;
+    for (int i = 0; i < 12; i++) {
+        char start[64];
+        kit_flat_begin(&T, "werewolf", i / 6 == 0 ? 20 : 17, 1024, 600, 3.78f, 0);
+        snprintf(T.app->settings.lang, sizeof T.app->settings.lang, "%s", lang[i % 6]);
+        app_settings_changed(T.app);
+        app_dirty(T.app);
+        player_wait(&T.hand, 20);
+        text_format(app_words(T.app, lang[i % 6]), "werewolf.when.start", NULL, 0, start, sizeof start);
+        const ui_box *day = box_of(start);
+        assert_non_null(day);
+        assert_false(day->cut);
+        const ui_draw *d = T.app->shown;
+        for (int k = 0; k < d->n_boxes; k++) {
+            assert_true(&d->box[k] == day || !ui_meet(ui_inset(d->box[k].at, -3), day->at));
+        }
+        kit_end(&T);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(names_are_whole_beside_their_sign),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_plate_of_the_day_is_off_the_discs),
+                                       cmocka_unit_test(names_are_whole_beside_their_sign),
                                        cmocka_unit_test(cards_between_many_houses_are_large),
                                        cmocka_unit_test(houses_stand_before_their_chips),
                                        cmocka_unit_test(discs_of_a_village_stand_before_their_chips),

@@ -64,8 +64,26 @@ static float when_to_come(const werewolf_look *look) {
     return werewolf_day_turns(look) ? look->t->question_left : 0.0f;
 }
 
+/* How wide a plate in a corner may be: up to the disc beside it and its signs, where the window is low. */
+static float corner_room(const werewolf_look *look, const werewolf_ring *ring, bool right) {
+    static const float air = 4.0f;
+    const ui_frame *ui = look->d->ui;
+    const ui_rect widest = ui_corner_widest(ui, right);
+    float room = widest.w;
+
+    for (int seat = 0; seat < look->pub->n && ui->rim != NULL; seat++) {
+        const ui_rect disc = ring->plate[seat], sign = werewolf_disc_corner(disc, right, false);
+        const ui_rect all = ui_inset(ui_both(disc, sign), -air);
+        if (all.y < widest.y + widest.h && all.y + all.h > widest.y) {
+            const float beside = right ? widest.x + widest.w - all.x - all.w : all.x - widest.x;
+            room = beside > 0.5f * widest.w ? fminf(room, beside) : room;
+        }
+    }
+    return room;
+}
+
 /* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
-static void say_when(const werewolf_look *look) {
+static void say_when(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const char *sign = pub->round == 0 && !werewolf_day_turns(look) ? NULL : names_night(look) ? "moon" : "sun";
@@ -73,14 +91,23 @@ static void say_when(const werewolf_look *look) {
     int living = 0;
 
     ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - when_to_come(look));
-    ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), when(look), sign, false);
+    ui_corner day = {.text = when(look), .figure = sign, .right = d->ui->left_handed && werewolf_judged(pub)};
+    day.room = corner_room(look, ring, day.right);
+    day.open = 1.0f;
+    ui_corner_put(d, &day);
     ui_group_end(d);
     for (int seat = 0; seat < pub->n; seat++) {
         living += pub->alive[seat] != 0;
     }
     if (!werewolf_judged(pub)) {
         snprintf(text, sizeof text, "%d/%d", living % 100, pub->n % 100);
-        ui_corner_plate(d, true, text, "person", true);
+        const ui_corner who = {.text = text,
+                               .figure = "person",
+                               .right = true,
+                               .name = true,
+                               .room = corner_room(look, ring, true),
+                               .open = 1.0f};
+        ui_corner_put(d, &who);
     }
 }
 
@@ -323,7 +350,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_totals(look, &ring);
     }
-    say_when(look);
+    say_when(look, &ring);
     judge_pad(look);
     werewolf_draw_slide(look, &ring, place);
     if (over.w > 0) {
