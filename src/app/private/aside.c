@@ -193,7 +193,7 @@ static const float cover_edge = 12.0f, cover_beside = 250.0f, cover_over = 460.0
 
 ui_rect aside_page(const ui_frame *ui, ui_rect area) {
     const float over = tall(ui) && menu_has_pictures(ui) ? cover_edge + cover_over : 0.0f;
-    const float words = 460.0f + 390.0f * (ui->text_scale - 1.0f) + (narrow(ui) ? 160.0f : 0.0f) - over / 2;
+    const float words = 460.0f + 230.0f * (ui->text_scale - 1.0f) + (narrow(ui) ? 160.0f : 0.0f) - over / 2;
     const float high = fminf(area.h, words + over);
     return (ui_rect){area.x, area.y + (area.h - high) / 3, area.w, high};
 }
@@ -233,20 +233,23 @@ void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], int n) {
     enum { MOST_SIGNS = 6 };
     const float part_of_words = 0.05f + 0.035f * (d->ui->text_scale - 1.0f);
     const ui_rect cover = aside_cover(d->ui, at), in = words_in(d->ui, at);
-    float part = ui_large_words(d->ui) ? 1.0f : 1.18f; /* few words are not lost on their page */
+    static const float widest_gap = 44.0f;
+    float part = ui_large_words(d->ui) ? 1.24f : 1.18f; /* few words are not lost on their page */
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, at, 45, UI_PAPER_400);
     ui_level_add(&level, cover.w * cover.h, 0);
     while (part > least && lines_height(d->ui, in.w, line, n, part) > in.h) {
         part -= 0.06f;
     }
-    float y = in.y + fmaxf(0.0f, (in.h - lines_height(d->ui, in.w, line, n, part)) / 2);
+    const float spare = fmaxf(0.0f, in.h - lines_height(d->ui, in.w, line, n, part));
+    const float between = 16.0f * part + fminf(widest_gap - 16.0f * part, spare / (float)(n + 1));
+    float y = in.y + (spare - (between - 16.0f * part) * (float)(n - 1)) / 2;
     for (int i = 0; i < n; i++) {
         const ui_label_style style = aside_style(i, part);
         const float high = line_height(d->ui, in.w, line, i, part);
         draw_sign(d, &level, (ui_rect){in.x, y, page_sign, page_sign}, i, n);
         ui_label(d, (ui_rect){in.x + page_beside, y, in.w - page_beside, high}, &style, line[i]);
-        y += high + 16.0f * part;
+        y += high + between;
     }
     const float signs = MOST_SIGNS * disc_light[1] * page_sign * page_sign;
     ui_level_end(&level, room_for(d->ui, ui_inset(in, -inset), part_of_words) + signs);
