@@ -130,8 +130,10 @@ typedef struct {
     int rules_page;    /* index into rules_pages that helps with this frame */
     const char *piece; /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
     int results_steps; /* how many steps the results take; 0 and 1 = all at once */
-    int results_page;  /* of the end, on which the step t->step stands: the next one takes its place as a whole */
-    int results_leap;  /* to this step one press may lead from t->step (ZONE_REVEAL_ALL); 0: from there none may */
+    /* Of the end, on which the step t->step stands: the next one takes its place as a whole. It may begin within a
+     * step, by t->opening, behind what shows how the one before is left. */
+    int results_page;
+    int results_leap; /* to this step one press may lead from t->step (ZONE_REVEAL_ALL); 0: from there none may */
     const char *results_sound; /* of the step that is open now, or NULL */
     uint32_t results_ms; /* how long the step t->step moves at normal speed, whatever it shows; 0 = it does not */
     int seconds;         /* for the question that is open; 0 = as long as you like */
