@@ -176,12 +176,12 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
         eyes(d, at, dead, motion_stepped(sees, MOTION_PANEL_STEPS));
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
+    ui_same_add(d, who, from, at->plate); /* what stands below goes first: others pass there */
     if (open) {
         dropping_strip(look, at->plate, who, motion_out(motion_of(part, eyes_by, 1.0f)));
     } else if (who == pub->seance_seat) { /* it has been told before */
         growl_draw_team(look, at->plate, pub->seance_team);
     }
-    ui_same_add(d, who, from, at->plate);
 }
 
 /* Where "Go on" stands. */
