@@ -258,6 +258,23 @@ static void a_corner_under_a_zone_is_read_beside_it(void **state) {
     kit_end(&T);
 }
 
+static void so_are_those_of_the_deal_and_the_trick(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "robbers", 5, 1280, 800, 3.78f, 0);
+    for (seat = 0; seat < 5; seat++) {
+        assert_true(shows("Deal 1 of 5"));
+        assert_true(shows("Trick 1 of 7"));
+        assert_true(player_hold_chip(&T.hand, seat));
+        player_wait(&T.hand, 320);
+        assert_true(flat_looks(kit_flat(&T), seat));
+        assert_true(shows("Deal 1 of 5"));
+        assert_true(shows("Trick 1 of 7"));
+        player_lift_chip(&T.hand, seat);
+        player_wait(&T.hand, 320);
+    }
+    kit_end(&T);
+}
+
 /* It lies beside that pile. */
 static void an_empty_pile_says_so_where_it_lies(void **state) {
     (void)state;
@@ -584,6 +601,7 @@ int main(void) {
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(what_is_asked_stands_once),
         cmocka_unit_test(a_corner_under_a_zone_is_read_beside_it),
+        cmocka_unit_test(so_are_those_of_the_deal_and_the_trick),
         cmocka_unit_test(an_empty_pile_says_so_where_it_lies),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

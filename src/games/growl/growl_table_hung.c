@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "growl_table.h"
+#include "ui/things.h"
 
 /* ---- the plates in the corners ---- */
 
@@ -46,84 +47,33 @@ static corners corners_of(const growl_look *look) {
 
 /* ---- where they hang ---- */
 
-/* What they may not lie on, and from one to the next. */
-enum { THINGS = UI_RIM_SEATS + GROWL_SEATS + 9 };
-static const float apart = 8.0f, from_edge = 14.0f;
-typedef struct {
-    ui_rect at[THINGS];
-    int n;
-} things;
-
-static void add_thing(things *all, ui_rect at) {
-    if (at.w > 0 && all->n < THINGS) {
-        all->at[all->n++] = ui_inset(at, -apart);
-    }
-}
-
 /* Houses, and what lies in the middle. */
-static things things_of(const growl_look *look, const growl_ring *ring) {
+static ui_things things_of(const growl_look *look, const growl_ring *ring) {
     const bool falls = growl_is_dusk(look) && look->t->part >= GROWL_NIGHT_TURNS; /* its card has been seen */
-    things all = {.n = 0};
+    ui_things all = {.n = 0};
 
-    for (int i = 0; i < ring->rim->n_open; i++) {
-        add_thing(&all, ring->rim->open[i]);
+    for (int i = 0; i < ring->rim->n_open; i++) { /* of the ring, which may be the one before */
+        ui_things_add(&all, ring->rim->open[i]);
     }
     for (int i = 0; i < look->pub->n; i++) {
-        add_thing(&all, growl_tile_of(ring, i));
+        ui_things_add(&all, growl_tile_of(ring, i));
     }
     if (look->pub->night_open || falls) {
         const growl_night_places at = growl_night_places_of(look, ring);
         const int card = growl_is_dusk(look) ? look->t->event.arg[1] : look->pub->night_card;
-        add_thing(&all, at.pile);
-        add_thing(&all, at.card);
+        ui_things_add(&all, at.pile);
+        ui_things_add(&all, at.card);
         if (card < GROWL_NIGHT_CARDS) {
-            add_thing(&all, growl_rule_at(look, &at, card));
+            ui_things_add(&all, growl_rule_at(look, &at, card));
         }
     }
     if (!look->pub->night_open) {
         const growl_day_places at = growl_day_places_of(ring, look->pub->n);
-        add_thing(&all, at.pile);
-        add_thing(&all, at.turned);
-        add_thing(&all, at.slot);
+        ui_things_add(&all, at.pile);
+        ui_things_add(&all, at.turned);
+        ui_things_add(&all, at.slot);
     }
     return all;
-}
-
-static bool is_free(const things *all, const growl_ring *ring, const ui_frame *ui, ui_rect at) {
-    bool free =
-        at.x >= from_edge && at.x + at.w <= ui->width - from_edge && at.y >= from_edge && at.y + at.h <= ring->bottom;
-
-    for (int i = 0; i < all->n && free; i++) {
-        free = !ui_meet(all->at[i], at);
-    }
-    return free;
-}
-
-/* The nearest place to its own, rather in the same row; beside, above or below something. w 0: there is none. */
-static ui_rect nearest_free(const things *all, const growl_ring *ring, const ui_frame *ui, ui_rect own) {
-    static const float from_row = 6.0f;
-    enum { PLACES = 2 * THINGS + 3 };
-    const int n = 2 * all->n + 3;
-    float x[PLACES] = {own.x, from_edge, ui->width - from_edge - own.w}, y[PLACES] = {own.y, from_edge, own.y};
-    ui_rect best = {own.x, own.y, 0, own.h};
-    float nearest = INFINITY;
-
-    for (int i = 0; i < all->n; i++) {
-        const ui_rect t = all->at[i];
-        x[3 + 2 * i] = t.x - own.w;
-        x[4 + 2 * i] = t.x + t.w;
-        y[3 + 2 * i] = t.y - own.h;
-        y[4 + 2 * i] = t.y + t.h;
-    }
-    for (int i = 0; i < n * n; i++) {
-        const ui_rect at = {x[i % n], y[i / n], own.w, own.h};
-        const float far = fabsf(at.x - own.x) + from_row * fabsf(at.y - own.y);
-        if (far < nearest && is_free(all, ring, ui, at)) {
-            nearest = far;
-            best = at;
-        }
-    }
-    return best;
 }
 
 static bool is_covered(const growl_ring *ring, ui_rect at) {
@@ -134,7 +84,7 @@ static bool is_covered(const growl_ring *ring, ui_rect at) {
 static growl_hung hung_beside(const growl_look *look, const growl_ring *ring, growl_hung own) {
     const ui_frame *ui = look->d->ui;
     ui_rect *const each[] = {&own.silence, &own.hour, &own.game};
-    things all = {.n = 0};
+    ui_things all = {.n = 0};
 
     for (int i = 0; i < 3; i++) {
         if (!is_covered(ring, *each[i])) {
@@ -144,12 +94,12 @@ static growl_hung hung_beside(const growl_look *look, const growl_ring *ring, gr
             all = things_of(look, ring);
             for (int k = 0; k < 3; k++) {
                 if (!is_covered(ring, *each[k])) {
-                    add_thing(&all, *each[k]);
+                    ui_things_add(&all, *each[k]);
                 }
             }
         }
-        *each[i] = nearest_free(&all, ring, ui, *each[i]);
-        add_thing(&all, *each[i]);
+        *each[i] = ui_things_beside(&all, ui, ring->bottom, *each[i]);
+        ui_things_add(&all, *each[i]);
     }
     return own;
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "robbers_table.h"
+#include "ui/things.h"
 
 /* A seat's plate stands below a low strip with its tricks and, right of them, its badge: the rest of the place for a
  * house goes to the table's middle. */
@@ -336,8 +337,32 @@ static void seat(const robbers_look *look, const robbers_ring *r, int who) {
 
 /* ---- the frame ---- */
 
+/* What a plate that steps aside may not lie on. */
+static ui_things things_of(const robbers_look *look, const robbers_ring *r, const robbers_spot *spot) {
+    ui_things all = {.n = 0};
+
+    ui_things_add(&all, spot->area);
+    ui_things_add(&all, robbers_runners_at(look->d->ui));
+    for (int i = 0; i < look->pub->n && look->d->ui->rim != NULL; i++) {
+        ui_things_add(&all, r->at[i].house);
+    }
+    return all;
+}
+
+/* Beside what it may not lie on, which it is of from then on. */
+static ui_rect plate_beside(const robbers_look *look, const ui_corner *c, ui_things *off) {
+    const ui_frame *ui = look->d->ui;
+    const ui_rect at = ui_corner_beside(ui, c, off, ui->height);
+
+    if (at.w > 0) {
+        ui_corner_draw(look->d, at, c);
+        ui_things_add(off, at);
+    }
+    return at;
+}
+
 /* The sign of the deal; once a deal is over it opens that deal's summary again. */
-static void corner(const robbers_look *look) {
+static void corner(const robbers_look *look, ui_things *off) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int deal = pub->deal < pub->deals ? pub->deal + 1 : pub->deals;
@@ -348,9 +373,10 @@ static void corner(const robbers_look *look) {
     ui_label_style style = UI_STYLE_BUTTON;
     style.size = 22;
     const bool figure = pub->last.scored && robbers_fits(d->ui, &style, 136.0f, word);
-    const ui_rect plate = ui_corner_plate(d, false, word, figure ? "log" : NULL, false);
+    const ui_corner c = {.text = word, .figure = figure ? "log" : NULL, .open = 1.0f};
+    const ui_rect plate = plate_beside(look, &c, off);
     if (pub->last.scored && plate.w > 0) {
-        const ui_rect at = {24, 18, 206, 54};
+        const ui_rect at = {plate.x, plate.y, 206, plate.h};
         const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
         ui_zone_add(d, ROBBERS_ZONE_LAST, 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, UI_ZONE_INSPECT);
         ui_focus(d, at, ROBBERS_ZONE_LAST, 0);
@@ -367,12 +393,14 @@ static void apron(const robbers_look *look, const robbers_shown *shown) {
 }
 
 /* The trick that is played, or that is about to be opened. */
-static void trick_number(const robbers_look *look) {
+static void trick_number(const robbers_look *look, ui_things *off) {
     const int of = robbers_hand_size(look->pub->n), now = look->pub->tricks + 1;
 
-    ui_corner_plate(look->d, true,
-                    UI_SAY(look->d, "robbers.trick", TEXT_NUM("trick", now < of ? now : of), TEXT_NUM("of", of)),
-                    NULL, false);
+    const ui_corner c = {
+        .text = UI_SAY(look->d, "robbers.trick", TEXT_NUM("trick", now < of ? now : of), TEXT_NUM("of", of)),
+        .right = true,
+        .open = 1.0f};
+    plate_beside(look, &c, off);
 }
 
 void robbers_draw_public(const robbers_look *look) {
@@ -392,8 +420,9 @@ void robbers_draw_public(const robbers_look *look) {
         seat(look, &r, i);
     }
     robbers_draw_trick(look, &shown, &spot);
-    corner(look);
-    trick_number(look);
+    ui_things off = things_of(look, &r, &spot);
+    corner(look, &off);
+    trick_number(look, &off);
     left_over(look);
     apron(look, &shown);
     if (look->t->page >= ROBBERS_PAGE_LAST) {
