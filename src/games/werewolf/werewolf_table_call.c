@@ -148,13 +148,6 @@ static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style st
     }
 }
 
-float werewolf_spoken_size(const werewolf_look *look) {
-    static const float largest = 1.3f; /* of words that stand there four times */
-
-    return WEREWOLF_SPOKEN_SIZE *
-           (werewolf_is_called_round(look) ? fminf(1.0f, largest / look->d->ui->text_scale) : 1.0f);
-}
-
 static ui_label_style spoken_style(const werewolf_look *look) {
     ui_label_style style = UI_STYLE_TITLE;
     style.size = werewolf_spoken_size(look);

@@ -8,6 +8,13 @@ bool werewolf_is_called_round(const werewolf_look *look) {
     return look->h->sit != NULL && !look->h->call.judged && !look->d->ui->high_contrast;
 }
 
+float werewolf_spoken_size(const werewolf_look *look) {
+    static const float largest = 1.3f; /* of words that stand there four times */
+
+    return WEREWOLF_SPOKEN_SIZE *
+           (werewolf_is_called_round(look) ? fminf(1.0f, largest / look->d->ui->text_scale) : 1.0f);
+}
+
 static const float moon_air = 10.0f;
 
 static float least_side(ui_rect middle) {
