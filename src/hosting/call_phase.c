@@ -19,6 +19,7 @@ bool call_count_down(call_scene *c, uint64_t now) {
 static void let_go(app *a, bool all) {
     ui_map_reset(&a->map, a->now + LOCK);
     a->map.show_focus &= !all;
+    a->map.pointer &= !all;
     a->hand_overs += all;
     app_dirty(a);
 }

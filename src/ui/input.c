@@ -26,6 +26,7 @@ void ui_map_reset(ui_map *m, uint64_t until) {
                   .y = m->y,
                   .last_touch_at = m->last_touch_at,
                   .fingers = m->fingers,
+                  .pointer = m->pointer,
                   .stale = true,
                   .locked_until = until};
 }
