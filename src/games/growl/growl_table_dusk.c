@@ -67,30 +67,39 @@ static float ridge_at(float x) {
     return ridge[i - 1].y + (ridge[i].y - ridge[i - 1].y) * part;
 }
 
-/* As much of the sun, or of the halo about it, as stands over the ridge, so far below its place. */
-static void draw_sun(ui_draw *d, float r, ui_colour colour, float below) {
+/* A disc, as much as stands over the ridge, so far below its place; the box is the halo's, whose top is there. */
+static void add_disc(cut_svg *s, float k, float r, ui_colour colour, float below) {
     enum { SAMPLES = 48 };
-    const float k = ground_scale(d->ui), top = sun_y + below - r, left = sun_x - r;
-    const table_point sun = sun_at(d->ui);
-    const ui_rect at = {sun.x - r * k, sun.y + (below - r) * k, 2 * r * k, r * k + 2};
-    cut_svg s;
-    cut_begin(&s);
+    const float top = sun_y + below - halo_r;
 
-    cut_text(&s, "<path d=\"");
-    cut_point(&s, 'M', 0, (ridge_at(left) - top) * k);
+    cut_text(s, "<path d=\"");
+    cut_point(s, 'M', (halo_r - r) * k, (ridge_at(sun_x - r) - top) * k);
     for (int i = 0; i <= SAMPLES; i++) {
         const float x = r * (2.0f * (float)i / SAMPLES - 1.0f);
         const float y = sun_y + below - sqrtf(fmaxf(r * r - x * x, 0.0f));
-        cut_point(&s, 'L', (x + r) * k, (fminf(y, ridge_at(sun_x + x)) - top) * k);
+        cut_point(s, 'L', (x + halo_r) * k, (fminf(y, ridge_at(sun_x + x)) - top) * k);
     }
     for (int i = SAMPLES; i > 0; i--) {
         const float x = r * (2.0f * (float)i / SAMPLES - 1.0f);
-        cut_point(&s, 'L', (x + r) * k, (ridge_at(sun_x + x) - top) * k);
+        cut_point(s, 'L', (x + halo_r) * k, (ridge_at(sun_x + x) - top) * k);
     }
-    cut_text(&s, "Z\"");
-    cut_paint(&s, "fill", colour);
-    cut_text(&s, "/>");
-    ui_shape(d, at, s.at);
+    cut_text(s, "Z\"");
+    cut_paint(s, "fill", colour);
+    cut_text(s, "/>");
+}
+
+/* One picture a step. */
+static void draw_sun(ui_draw *d, ui_colour colour, float seen, float below) {
+    static const float halo = 0.18f;
+    const float k = ground_scale(d->ui);
+    const table_point sun = sun_at(d->ui);
+    const ui_rect at = {sun.x - halo_r * k, sun.y + (below - halo_r) * k, 2 * halo_r * k, halo_r * k + 2};
+    cut_svg s;
+    cut_begin(&s);
+
+    add_disc(&s, k, halo_r, ui_fade(colour, halo), below);
+    add_disc(&s, k, sun_r, colour, below);
+    ui_shape_faded(d, at, s.at, seen);
 }
 
 /* The sun comes up amber, in a halo, before the ground is light, and its light grows over all of the table: one
@@ -98,7 +107,8 @@ static void draw_sun(ui_draw *d, float r, ui_colour colour, float below) {
 static void draw_sunrise(const growl_look *look) {
     enum { STEPS = 6 };
     static const float seen = GROWL_TALK_FROM + 0.1f, up = 0.6f, spread = 0.6f, fades = 0.75f, rises = 46.0f,
-                       halo = 0.18f, round = 3.4f;
+                       round = 3.4f;
+    static const ui_colour warm = 0xFFF7B868u; /* one picture of it, whatever the sun's colour */
     const ui_frame *ui = look->d->ui;
     const float part = look->t->part, goes = 1.0f - motion_stepped(motion_of(part, fades, 1.0f), STEPS);
     const float comes = motion_stepped(motion_of(part, GROWL_TALK_FROM, seen), 3);
@@ -113,9 +123,8 @@ static void draw_sunrise(const growl_look *look) {
     }
     ui_glow(look->d, (ui_rect){sun.x - ui->width * 0.5f, sun.y - ui->height * 0.6f, ui->width, ui->height * 1.2f},
             ui_fade(0xFFF2A040u, light));
-    ui_glow(look->d, (ui_rect){sun.x - side / 2, sun.y - side / 2, side, side}, ui_fade(amber, comes * goes));
-    draw_sun(look->d, halo_r, ui_fade(amber, halo * comes * goes), below);
-    draw_sun(look->d, sun_r, ui_fade(amber, comes * goes), below);
+    ui_glow(look->d, (ui_rect){sun.x - side / 2, sun.y - side / 2, side, side}, ui_fade(warm, comes * goes));
+    draw_sun(look->d, amber, comes * goes, below);
 }
 
 /* The moon comes up behind the ridge, amber first, to where the night's ground has it. It comes to be seen when
