@@ -50,18 +50,33 @@ static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
     }
 }
 
+static const char *role_word(ui_draw *d, const char *role) {
+    return UI_SAY(d, "growl.results.role", TEXT_STR("role", role), TEXT_STR("alive", "yes"));
+}
+
+/* At which all of these words have a width; larger words than usual give way, down to the usual size. */
+static float strip_size(ui_draw *d, ui_label_style style, float width) {
+    static const char *const roles[] = {"human", "wolf", "zero"};
+    float widest = width;
+    for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
+        widest = fmaxf(widest, ui_label_width(d->ui, &style, role_word(d, roles[i])));
+    }
+    return fmaxf(style.size * width / widest, style.size / d->ui->text_scale);
+}
+
 /* On a strip of paper below a plate, a human's bright, a wolf's of the dark red of its kind. Where the word has room
  * as large as it is read elsewhere: its line may be a little higher than the paper. */
 static void strip_below(ui_draw *d, ui_rect plate, const char *word, bool wolf) {
-    static const float over = 4.0f;
+    static const float over = 4.0f, sides = 12.0f;
     const ui_rect strip = {plate.x, plate.y + plate.h + 1, plate.w, ui_seat_strip(d->ui)};
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.size = 18;
+    style.size = strip_size(d, style, strip.w - sides);
     style.colour = table_results_ink(!wolf);
-    if (ui_label_width(d->ui, &style, word) <= strip.w - 12 &&
+    if (ui_label_width(d->ui, &style, word) <= strip.w - sides &&
         ui_label_height(d->ui, &style, 1000, word) <= strip.h + over) {
         ui_plate(d, strip, 41, wolf ? ui_mix(UI_RED, UI_INK_900, 0.5f) : UI_PAPER_200, 0, 0.0f, false);
         ui_label(d, (ui_rect){strip.x, strip.y - over / 2, strip.w, strip.h + over}, &style, word);
@@ -71,10 +86,7 @@ static void strip_below(ui_draw *d, ui_rect plate, const char *word, bool wolf) 
 void growl_draw_team(const growl_look *look, ui_rect plate, uint8_t team) {
     const bool wolf = team == GROWL_WOLF;
 
-    strip_below(
-        look->d, plate,
-        UI_SAY(look->d, "growl.results.role", TEXT_STR("role", wolf ? "wolf" : "human"), TEXT_STR("alive", "yes")),
-        wolf);
+    strip_below(look->d, plate, role_word(look->d, wolf ? "wolf" : "human"), wolf);
 }
 
 /* What somebody was, below the plate: the house says who is dead. */
