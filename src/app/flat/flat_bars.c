@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/flat/flat_said.h"
 #include "ui/block.h"
 #include "ui/frame.h"
 #include "ui/motion.h"
@@ -107,122 +108,40 @@ static ui_rect beside_zones(const flat_scene *f, const ui_frame *ui, const ui_ed
     return (ui_rect){from, bar.y, to - from, bar.h};
 }
 
-/* What is to be done, and below it, smaller, what was done: both a little smaller than alone, with air round them. */
+/* How much of a bar its buttons take. */
 typedef struct {
-    ui_rect above, below;
-    ui_label_style large, small;
-} in_two;
+    float air;  /* beside the word, du */
+    float part; /* of the word's width: it may become smaller */
+} act_room;
 
-static in_two parted(ui_rect in) {
-    static const float over = 4.0f; /* letters with signs above and below are high */
-    in_two t = {.above = {in.x, in.y - over + 2.0f, in.w, in.h * 0.56f + over},
-                .large = UI_STYLE_SENTENCE,
-                .small = UI_STYLE_BODY};
-    t.below = (ui_rect){in.x, t.above.y + t.above.h - 2.0f, in.w, in.h * 0.44f + over};
-    t.large.size = 25;
-    t.small.size = 18;
-    t.small.colour = UI_PAPER_200; /* read across the table */
-    t.small.align = t.large.align = UI_MIDDLE;
-    return t;
-}
-
-static bool can_say_in_two(const ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const in_two t = parted(in);
-    return done[0] != '\0' && next[0] != '\0' && ui_label_fits(d->ui, t.above, &t.large, next) &&
-           ui_label_fits(d->ui, t.below, &t.small, done);
-}
-
-static void say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const in_two t = parted(in);
-    ui_label(d, t.above, &t.large, next);
-    ui_label(d, t.below, &t.small, done);
-}
-
-/* What will stand below it has its line from the beginning. False: there is no room for that. */
-static bool say_below(ui_draw *d, ui_rect in, const char *words) {
-    const in_two t = parted(in);
-    const bool fits = ui_label_fits(d->ui, t.below, &t.small, words);
-    if (fits) {
-        ui_label(d, t.below, &t.small, words);
-    }
-    return fits;
-}
-
-/* Rather small letters than words lost. */
-static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
-    ui_label_style style = UI_STYLE_SENTENCE;
-    style.align = UI_MIDDLE;
-    style.lines = 4; /* of so many as it is high */
-    style.size = ui_label_fits(d->ui, in, &style, text) ? style.size : UI_STYLE_BODY.size;
-    return style;
-}
-
-/* How it ended is not seen yet. */
-static bool untitled(const ui_rim *rim) {
-    return rim->headline != NULL && rim->headline[0] == '\0';
-}
-
-/* What all look at: how it ended, or what is to be done. */
-static const char *heading(const ui_rim *rim) {
-    const char *next = rim->headline != NULL && !untitled(rim) ? rim->headline : rim->sentence;
-    return next != NULL ? next : "";
-}
-
-/* Whether what is to be done is whole there. */
-static bool can_say(const ui_draw *d, ui_rect in, const ui_rim *rim) {
-    const ui_label_style style = said_as(d, in, heading(rim));
-    return ui_label_fits(d->ui, in, &style, heading(rim));
-}
-
-/* What stands with it. */
-static const char *beside(const ui_rim *rim) {
-    return untitled(rim) ? NULL : rim->headline != NULL ? rim->sentence : rim->second;
-}
-
-/* How it ended, and why, in one where that is whole. */
-static bool say_ended(ui_draw *d, ui_rect in, const char *how, const char *why) {
-    const char *both = UI_SAY(d, "play.flat.ended", TEXT_STR("first", how), TEXT_STR("second", why));
-    const ui_label_style style = said_as(d, in, both);
-    const bool fits = ui_label_fits(d->ui, in, &style, both);
-    if (fits) {
-        ui_label(d, in, &style, both);
-    }
-    return fits;
-}
-
-/* What is to be done now, and what was done where that has a line of its own: in one with it, it would hide what is
- * looked for. */
-static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
-    const char *next = heading(rim), *done = beside(rim);
-    if (untitled(rim) && say_below(d, in, next)) {
-        return;
-    }
-    if (done != NULL && can_say_in_two(d, in, done, next)) {
-        say_in_two(d, in, done, next);
-        return;
-    }
-    if (done != NULL && done[0] != '\0' && rim->headline != NULL && say_ended(d, in, next, done)) {
-        return;
-    }
-    const ui_label_style style = said_as(d, in, next);
-    ui_label(d, in, &style, next);
-}
-
-static const float act_air = 50.0f, least_air = 28.0f; /* beside the word of a button */
+static const float act_air = 50.0f, least_air = 28.0f;
 
 /* As wide as its word, with less air rather than with half of it. */
-static float act_width(const ui_frame *ui, const char *word, float words, float air) {
+static float act_width(const ui_frame *ui, const char *word, float words, act_room room) {
     static const float usual = 0.3f, most = 0.45f; /* of the words */
-    const float w = ui_label_width(ui, &UI_STYLE_BUTTON, word);
-    return fminf(w + air, fmaxf(usual * words, fminf(w + least_air, most * words)));
+    const float w = ui_label_width(ui, &UI_STYLE_BUTTON, word) * room.part;
+    const float wide = fmaxf(usual * room.part * words, fminf(w + least_air, most * words));
+    return fminf(w + room.air, wide);
 }
 
-/* As much as lets what all look at be said whole beside them. */
-static float air_of_acts(const ui_draw *d, ui_rect words, const ui_rim *rim) {
+static ui_rect beside_acts(const ui_frame *ui, ui_rect words, const ui_rim *rim, act_room room) {
     for (int i = 0; i < rim->n_acts; i++) {
-        words.w -= act_width(d->ui, rim->act[i].words, words.w, act_air) + bar_air;
+        words.w -= act_width(ui, rim->act[i].words, words.w, room) + bar_air;
     }
-    return can_say(d, said_in(words), rim) ? act_air : least_air;
+    return said_in(words);
+}
+
+/* As much as lets what all look at be said whole beside them. Where words are larger than usual those of the buttons
+ * become smaller, down to the usual size, before what stands with it loses its line. */
+static act_room room_of_acts(const ui_draw *d, ui_rect words, const ui_rim *rim) {
+    const act_room room[] = {{act_air, 1.0f}, {least_air, 1.0f}, {least_air, 1.0f / d->ui->text_scale}};
+    const char *next = flat_heading(rim), *done = flat_beside(rim);
+    for (size_t i = 0; done != NULL && i < sizeof room / sizeof *room; i++) {
+        if (flat_can_say_in_two(d, beside_acts(d->ui, words, rim, room[i]), done, next)) {
+            return room[i];
+        }
+    }
+    return flat_can_say(d, beside_acts(d->ui, words, rim, room[0]), rim) ? room[0] : room[1];
 }
 
 /* In a row of their own so many share it: each as wide as the longest word, and well reached; where one word is too
@@ -271,7 +190,7 @@ static void bar_ground(ui_draw *d, ui_rect at, const char *sentence, const char 
 
 static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, const flat_foot *foot) {
     const bool comes = foot->seen < 1.0f && rim->n_acts > 0;
-    const float air = air_of_acts(d, *words, rim);
+    const act_room room = room_of_acts(d, *words, rim);
 
     if (comes) {
         ui_group_faded(d, ui_inset(*words, -12), foot->seen);
@@ -279,7 +198,7 @@ static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, con
     for (int i = 0; i < rim->n_acts; i++) {
         bar_act(d, words, y, &rim->act[i],
                 foot->row ? shared_width(d->ui, rim, i, words->w)
-                          : act_width(d->ui, rim->act[i].words, words->w, air),
+                          : act_width(d->ui, rim->act[i].words, words->w, room),
                 foot->left);
     }
     if (comes) {
@@ -352,10 +271,10 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     const float room = words.w + bar_place(f, d->ui, turn).w - place.w;
     words = beside_zones(f, d->ui, seats->now, turn, words);
     const ui_rect in = said_in(words);
-    const bool short_of = words.w < room && !can_say(d, in, rim); /* the other long side has them whole */
+    const bool short_of = words.w < room && !flat_can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {
-        bar_ground(d, words, heading(rim), beside(rim));
-        say(d, in, rim);
+        bar_ground(d, words, flat_heading(rim), flat_beside(rim));
+        flat_say(d, in, rim);
         return rim->sentence;
     }
     return NULL;
@@ -492,7 +411,7 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
 static bool say_along(ui_draw *d, ui_rect ground, const ui_rim *rim) {
     const ui_rect in = {ground.x + bar_air, ground.y, ground.w - 2 * bar_air, ground.h};
     ui_label_style style = along_style(), small = UI_STYLE_BODY;
-    const char *next = heading(rim), *with = beside(rim);
+    const char *next = flat_heading(rim), *with = flat_beside(rim);
     small.size = 18;
     small.lines = 1;
     small.colour = UI_PAPER_200;
@@ -540,13 +459,13 @@ static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 4;
-    const char *next = heading(rim);
+    const char *next = flat_heading(rim);
     style.size = ui_label_fits(d->ui, in, &style, next) ? style.size : smaller;
-    const bool how = rim->headline == NULL && rim->second != NULL && can_say_in_two(d, in, rim->second, next);
+    const bool how = rim->headline == NULL && rim->second != NULL && flat_can_say_in_two(d, in, rim->second, next);
     if (how || ui_label_fits(d->ui, in, &style, next)) {
         bar_ground(d, strip, next, how ? rim->second : NULL);
         if (how) {
-            say_in_two(d, in, rim->second, next);
+            flat_say_in_two(d, in, rim->second, next);
         } else {
             ui_label(d, in, &style, next);
         }
@@ -555,7 +474,7 @@ static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
 
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn, bool row,
                      const ui_rect taken[], int n_taken) {
-    const bool said = heading(rim)[0] != '\0' || rim->headline != NULL;
+    const bool said = flat_heading(rim)[0] != '\0' || rim->headline != NULL;
     if (said && !all_look(f, at, turn) && !say_along(d, along_place(f, d->ui, at, turn, row), rim)) {
         say_between(f, d, rim, at, turn, row, taken, n_taken);
     }
