@@ -2,6 +2,7 @@
 #include "ui/label.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "text/break.h"
@@ -32,6 +33,24 @@ const ui_label_style UI_STYLE_SMALL = STYLE(TEXT_BODY, 19, UI_PAPER_200, UI_LEFT
 /* One line needs less than its skip: the ink and a little air. */
 static float height_of(const ui_frame *ui, const ui_label_style *s, const ui_lines *l, int lines) {
     return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip_of(ui, s, l->lang, l->px) + ui_ink(ui, l->lang, l->px);
+}
+
+/* A number with its sign: a part of it would be another number. */
+static bool is_number(const char *text) {
+    static const char *const signs[] = {"\u00D7", "\u00B1", "\u2212", "\u2013"}; /* times, either, minus, to */
+    bool digit = false;
+    while (*text != '\0') {
+        size_t len = strspn(text, "+-/:.,% 0123456789");
+        digit |= strcspn(text, "0123456789") < len;
+        for (size_t i = 0; len == 0 && i < sizeof signs / sizeof *signs; i++) {
+            len = strncmp(text, signs[i], strlen(signs[i])) == 0 ? strlen(signs[i]) : 0;
+        }
+        if (len == 0) {
+            return false;
+        }
+        text += len;
+    }
+    return digit;
 }
 
 /* From the top of the highest mark of so many lines to the foot of the deepest, du from where ui_put_lines begins. */
@@ -85,19 +104,34 @@ static int lines_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, co
     return n;
 }
 
+static float ink_kept(const ui_label_style *s, ui_rect box, float y, ink_span ink, float em) {
+    static const float off = 0.12f; /* em */
+    const float free = box.h - (ink.foot - ink.top);
+    const float air = s->valign == UI_BOTTOM ? 0.0f : fminf(free / 2, off * em);
+    const float least = box.y + air - ink.top, most = box.y + box.h - air - ink.foot;
+    return free <= 0.0f ? (least + most) / 2 - y : fmaxf(least - y, 0.0f) + fminf(most - y, 0.0f);
+}
+
+/* Of a line whose letters have as many marks above as there may be. */
+static ink_span stacked_ink(const ui_frame *ui, const ui_lines *l) {
+    static const char stacked[] = "\u0E17\u0E35\u0E48"; /* tho thahan, sara ii, mai ek */
+    const text_lines lies = text_lines_of(l->lang);
+    const text_reach reach = text_reach_of(l->lang, stacked, sizeof stacked - 1);
+    const float em = (float)l->px / ui->u, base = em * (lies.skip + lies.above - lies.below) / 2;
+    return (ink_span){base - em * reach.above, base + em * reach.below};
+}
+
 /* How far lines in the middle of a box are moved so that their ink, which may be all above the usual or none below,
- * keeps off its ends: lines beside each other keep one height where there is room. */
+ * keeps off its ends: single lines of words stand equally high beside each other, whichever have stacks of marks. */
 static float kept_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, float y, const char *text,
                      const ui_lines *l, int n) {
-    static const float off = 0.12f; /* em */
     if (text_lines_of(l->lang).stacks <= 0.0f || s->valign == UI_TOP || n < 1) {
         return 0.0f;
     }
-    const ink_span ink = ink_of(ui, s, text, l, n);
-    const float free = box.h - (ink.foot - ink.top);
-    const float air = s->valign == UI_BOTTOM ? 0.0f : fminf(free / 2, off * (float)l->px / ui->u);
-    const float least = box.y + air - ink.top, most = box.y + box.h - air - ink.foot;
-    return free <= 0.0f ? (least + most) / 2 - y : fmaxf(least - y, 0.0f) + fminf(most - y, 0.0f);
+    const float em = (float)l->px / ui->u;
+    const bool alone = n == 1 && s->valign != UI_BOTTOM && !s->name && !is_number(text);
+    const float as_all = alone ? ink_kept(s, box, y, stacked_ink(ui, l), em) : 0.0f;
+    return as_all + ink_kept(s, box, y + as_all, ink_of(ui, s, text, l, n), em);
 }
 
 static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, const ui_lines *l,
@@ -131,24 +165,6 @@ static int least_wide(const ui_frame *ui, const ui_label_style *s, float w, cons
     const int least = ui_px_least(ui, s);
     const bool whole = large > 0.0f && ui_wide(ui, s, lang, least + 1, text, strlen(text)) <= w + 0.5f;
     return whole ? least + 1 : least + (int)lroundf((float)least * 0.25f * large);
-}
-
-/* A number with its sign: a part of it would be another number. */
-static bool is_number(const char *text) {
-    static const char *const signs[] = {"\u00D7", "\u00B1", "\u2212", "\u2013"}; /* times, either, minus, to */
-    bool digit = false;
-    while (*text != '\0') {
-        size_t len = strspn(text, "+-/:.,% 0123456789");
-        digit |= strcspn(text, "0123456789") < len;
-        for (size_t i = 0; len == 0 && i < sizeof signs / sizeof *signs; i++) {
-            len = strncmp(text, signs[i], strlen(signs[i])) == 0 ? strlen(signs[i]) : 0;
-        }
-        if (len == 0) {
-            return false;
-        }
-        text += len;
-    }
-    return digit;
 }
 
 /* A name stays on its line: it shrinks, a number until it is whole. */
@@ -260,4 +276,18 @@ float ui_label_name_end(const ui_frame *ui, ui_rect box, const ui_label_style *s
     lay_name(ui, s, box, text, &l);
     const size_t seen = (size_t)l.at[0].to;
     return ui_wide(ui, s, l.lang, l.px, text, bytes < seen ? bytes : seen);
+}
+
+void ui_label_number(ui_draw *d, ui_rect box, const ui_label_style *style, int number, bool from_all_edges) {
+    static const float below = 0.41f, thick = 0.09f, part = 0.9f; /* of its size, and of its width */
+    char text[12];
+    snprintf(text, sizeof text, "%d", number);
+    ui_label(d, box, style, text);
+    if (from_all_edges && (number == 6 || number == 9)) {
+        ui_label_style as = *style;
+        as.size = ui_label_size(d->ui, box, style, text);
+        const float high = as.size * d->ui->text_scale, w = part * ui_label_width(d->ui, &as, text);
+        const float y = box.y + box.h / 2 + below * high, x = box.x + (box.w - w) / 2;
+        ui_fill(d, (ui_rect){x, y, w, fmaxf(thick * high, 1.5f)}, ui_theme(d->ui, style->colour));
+    }
 }

@@ -30,6 +30,9 @@ extern const ui_label_style UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI
 
 /* Draws text into the box; returns the height that its lines take, du. */
 float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);
+/* A number that a seat is called by. Where it is read from more than one edge, 6 and 9 stand on a line, as on dice.
+ */
+void ui_label_number(ui_draw *, ui_rect box, const ui_label_style *, int number, bool from_all_edges);
 /* Whether the box holds it whole, at whatever size. */
 bool ui_label_fits(const ui_frame *, ui_rect box, const ui_label_style *, const char *text);
 /* In a miniature (ui/frame.h): letters of this style are too small for anybody and left out. */

@@ -74,6 +74,36 @@ static void the_words_of_a_row_are_of_one_size(void **state) {
     }
 }
 
+/* Thai stacks marks on some letters: in boxes that have hardly room for them, words beside each other stand equally
+ * high all the same. */
+static void words_with_stacks_and_without_stand_equally_high(void **state) {
+    static const char *const words[] = {"เกม", "อื่น", "เล่นอีกครั้ง", "กลับหน้าแรก"};
+    stage *s = *state;
+    for (float high = 36.0f; high < 80.0f; high += 4.0f) {
+        ui_label_style style = UI_STYLE_BUTTON;
+        style.lang = "th";
+        style.lines = 1;
+        ui_begin(s->d, &s->ui);
+        for (int i = 0; i < 4; i++) {
+            ui_label(s->d, (ui_rect){(float)i * 300, 100, 280, high}, &style, words[i]);
+            if (s->d->box[i].px == s->d->box[0].px) {
+                assert_true(fabsf(text_command(s, i)->at.y - text_command(s, 0)->at.y) < 0.01f);
+            }
+        }
+    }
+}
+
+static void six_and_nine_stand_on_a_line_where_they_are_read_from_all_edges(void **state) {
+    stage *s = *state;
+    for (int number = 1; number <= 20; number++) {
+        for (int all = 0; all < 2; all++) {
+            ui_begin(s->d, &s->ui);
+            ui_label_number(s->d, (ui_rect){0, 0, 40, 40}, &UI_STYLE_NAME, number, all == 1);
+            assert_int_equal(s->d->n, all == 1 && (number == 6 || number == 9) ? 2 : 1);
+        }
+    }
+}
+
 static void what_does_not_fit_ends_in_an_ellipsis_and_says_so(void **state) {
     stage *s = *state;
     ui_label_style one = UI_STYLE_BODY;
@@ -441,6 +471,8 @@ int main(void) {
         TEST(text_grows_where_there_is_room_and_shrinks_to_85_percent),
         TEST(type_is_never_below_four_millimetres),
         TEST(the_words_of_a_row_are_of_one_size),
+        TEST(words_with_stacks_and_without_stand_equally_high),
+        TEST(six_and_nine_stand_on_a_line_where_they_are_read_from_all_edges),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
         TEST(a_centred_text_leaves_no_last_word_alone),
         TEST(no_text_leaves_its_last_word_alone),

@@ -99,12 +99,10 @@ static void chip_number(ui_draw *d, ui_rect chip, int number) {
     const float r = chip.h * 0.42f;
     const ui_rect at = {chip.x - 0.28f * r, chip.y - 0.28f * r, r, r};
     ui_label_style style = UI_STYLE_NAME;
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
     style.size = 17;
     style.align = UI_MIDDLE;
     ui_disc(d, at, UI_INK_950, 0, 0);
-    ui_label(d, at, &style, text);
+    ui_label_number(d, at, &style, number, true);
 }
 
 /* What the game says of this seat beside its counts: its number, or a sign of what all know of it. */

@@ -24,12 +24,20 @@ static bool is_whose(const werewolf_look *look, int seat) {
     return werewolf_is_rites(look->h) && seat == look->h->call.key - WEREWOLF_KEY_RITES;
 }
 
-/* Emblem and number, and of the dead a sign; `turn`: towards whoever sits there. */
-static void draw_sign(const werewolf_look *look, ui_rect at, int turn, int seat, bool dim) {
+static bool lies_flat(const werewolf_ring *ring, int n) {
+    bool turned = false;
+    for (int i = 0; i < n; i++) {
+        turned |= ring->turn[i] != 0;
+    }
+    return turned;
+}
+
+/* Emblem and number, and of the dead a sign, towards whoever sits there. */
+static void draw_sign(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, int seat, bool dim) {
+    const int turn = ring->turn[seat];
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
-    char number[12];
 
     if (!look->pub->alive[seat] && !is_whose(look, seat)) { /* as all know */
         werewolf_draw_disc_sign(look, at, false, werewolf_out_sign(look->pub, seat));
@@ -40,10 +48,10 @@ static void draw_sign(const werewolf_look *look, ui_rect at, int turn, int seat,
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f),
               werewolf_call_ink(d, text));
-    snprintf(number, sizeof number, "%d", seat + 1);
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, text);
-    ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
+    ui_label_number(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, seat + 1,
+                    lies_flat(ring, look->pub->n));
     if (turn != 0) {
         ui_group_end(d);
     }
@@ -78,7 +86,7 @@ static void seat_disc(const werewolf_look *look, const werewolf_ring *ring, int 
     if (werewolf_shown_victim(look) == seat) {
         werewolf_draw_disc_sign(look, at, true, "slashes");
     }
-    draw_sign(look, at, ring->turn[seat], seat,
+    draw_sign(look, ring, at, seat,
               (!alive && !is_whose(look, seat)) || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
     if (look->h->phase == HOSTING_CALL_ASKS && !werewolf_is_fake_of_judge(look->h)) {
         ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
@@ -393,7 +401,7 @@ static void draw_named(const werewolf_look *look, int ground, float foot, float 
             mark_whose(look, ring.plate[seat]);
         }
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
-        draw_sign(look, ring.plate[seat], ring.turn[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
+        draw_sign(look, &ring, ring.plate[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
     say_evenly(look, ground, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
     if (!closes) {

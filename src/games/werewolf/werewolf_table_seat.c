@@ -408,14 +408,12 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const bool candidate = werewolf_candidate_seen(look, seat) > 0.0f;
     ui_label_style number = UI_STYLE_NAME;
     ui_draw *d = look->d;
-    char text[12];
 
-    snprintf(text, sizeof text, "%d", seat + 1);
     number.align = UI_MIDDLE;
     number.name = true;
     number.colour = on_gold(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
     ui_disc(d, first, on_gold(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
-    ui_label(d, ui_inset(first, 2), &number, text);
+    ui_label_number(d, ui_inset(first, 2), &number, seat + 1, true);
     known_card(look, werewolf_disc_corner(at, false, true), seat);
     if (badge || candidate || !alive || hushed) {
         ui_disc(d, second, UI_INK_950, 0, 0.0f);
