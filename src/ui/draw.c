@@ -178,6 +178,18 @@ void ui_group_faded(ui_draw *d, ui_rect box, float alpha) {
     }
 }
 
+void ui_seen_begin(ui_draw *d, ui_rect box, float part) {
+    if (part < 1.0f) {
+        ui_group_faded(d, box, part);
+    }
+}
+
+void ui_seen_end(ui_draw *d, float part) {
+    if (part < 1.0f) {
+        ui_group_end(d);
+    }
+}
+
 void ui_group_cut(ui_draw *d, ui_rect box) {
     const int depth = d->depth;
     ui_group(d, box, 0, 0.0f);

@@ -215,6 +215,9 @@ void ui_soon_end(ui_draw *);
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
 /* Upright, and as one picture that is seen through. */
 void ui_group_faded(ui_draw *, ui_rect box, float alpha);
+/* The same of what comes or goes, and is drawn without a group while it is there as a whole. */
+void ui_seen_begin(ui_draw *, ui_rect box, float part);
+void ui_seen_end(ui_draw *, float part);
 /* Upright, and seen in `box` alone. Its pieces are those that lie there uncut: no picture of it is made. */
 void ui_group_cut(ui_draw *, ui_rect box);
 void ui_group_end(ui_draw *); /* of a group that is still open inside its place */

@@ -58,9 +58,14 @@ typedef struct {
     float top, foot;
 } ink_span;
 
+/* From the top of a line to its letters' foot, em. */
+static float base_of(const text_lines *lies) {
+    return (lies->skip - lies->above - lies->below) / 2 + lies->above;
+}
+
 static ink_span ink_of(const ui_frame *ui, const ui_label_style *s, const char *text, const ui_lines *l, int lines) {
     const text_lines lies = text_lines_of(l->lang);
-    const float em = (float)l->px / ui->u, base = em * (lies.skip - lies.above - lies.below) / 2 + em * lies.above;
+    const float em = (float)l->px / ui->u, base = em * base_of(&lies);
     const ui_line first = l->at[0], last = l->at[lines - 1];
     const text_reach up = text_reach_of(l->lang, text + first.from, (size_t)(first.to - first.from));
     const text_reach down = text_reach_of(l->lang, text + last.from, (size_t)(last.to - last.from));
@@ -117,7 +122,7 @@ static ink_span stacked_ink(const ui_frame *ui, const ui_lines *l) {
     static const char stacked[] = "\u0E17\u0E35\u0E48"; /* tho thahan, sara ii, mai ek */
     const text_lines lies = text_lines_of(l->lang);
     const text_reach reach = text_reach_of(l->lang, stacked, sizeof stacked - 1);
-    const float em = (float)l->px / ui->u, base = em * (lies.skip + lies.above - lies.below) / 2;
+    const float em = (float)l->px / ui->u, base = em * base_of(&lies);
     return (ink_span){base - em * reach.above, base + em * reach.below};
 }
 

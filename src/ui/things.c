@@ -20,13 +20,18 @@ void ui_things_add_open(ui_things *all, const ui_frame *ui) {
     }
 }
 
-static bool is_free(const ui_things *all, const ui_frame *ui, float foot, ui_rect at) {
-    bool free = at.x >= from_edge && at.x + at.w <= ui->width - from_edge && at.y >= from_edge && at.y + at.h <= foot;
+static bool meet(const ui_things *all, ui_rect at) {
+    bool met = false;
 
-    for (int i = 0; i < all->n && free; i++) {
-        free = !ui_meet(all->at[i], at);
+    for (int i = 0; i < all->n && !met; i++) {
+        met = ui_meet(all->at[i], at);
     }
-    return free;
+    return met;
+}
+
+static bool is_free(const ui_things *all, const ui_frame *ui, float foot, ui_rect at) {
+    return at.x >= from_edge && at.x + at.w <= ui->width - from_edge && at.y >= from_edge && at.y + at.h <= foot &&
+           !meet(all, at);
 }
 
 /* Beside, above or below something. */
@@ -59,14 +64,10 @@ ui_rect ui_things_beside(const ui_things *all, const ui_frame *ui, float foot, u
 static ui_rect beside_open(const ui_frame *ui, const ui_corner *c, const ui_things *off, float foot) {
     const ui_rect own = ui_corner_place(ui, c);
     ui_things open = {.n = 0}, all = *off;
-    bool covered = false;
 
     ui_things_add_open(&open, ui);
-    for (int i = 0; i < open.n; i++) {
-        covered |= ui_meet(open.at[i], own);
-    }
     ui_things_add_open(&all, ui);
-    return covered ? ui_things_beside(&all, ui, foot, own) : own;
+    return meet(&open, own) ? ui_things_beside(&all, ui, foot, own) : own;
 }
 
 ui_rect ui_corner_beside(const ui_frame *ui, const ui_corner *c, const ui_things *off, float foot) {

@@ -138,6 +138,16 @@ void kit_guess(table_for_tests *t, int card) {
     player_wait(&t->hand, (uint64_t)t->app->settings.dwell_seconds * 1000);
 }
 
+const ui_box *kit_box(const app *a, const char *text) {
+    const ui_draw *d = a->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, text) == 0) {
+            return &d->box[i];
+        }
+    }
+    return NULL;
+}
+
 uint64_t kit_frame_hash(const app *a) {
     const ui_draw *d = a->shown;
     uint64_t hash = 0xcbf29ce484222325u;

@@ -43,6 +43,8 @@ void kit_start(table_for_tests *, int people);
 void kit_guess(table_for_tests *, int card);
 /* The first guess from `want` on that the viewer of the private frame may make. */
 int kit_legal_guess(const table_for_tests *, int want);
+/* What the frame shown says in these words; NULL: it does not. */
+const ui_box *kit_box(const app *, const char *text);
 /* A cheap hash of what the frame paints and of what can be pressed. */
 uint64_t kit_frame_hash(const app *);
 

@@ -168,16 +168,6 @@ static void names_are_whole_beside_their_sign(void **state) {
     }
 }
 
-static const ui_box *box_of(const char *text) {
-    const ui_draw *d = T.app->shown;
-    for (int i = 0; i < d->n_boxes; i++) {
-        if (strcmp(d->arena + d->box[i].text, text) == 0) {
-            return &d->box[i];
-        }
-    }
-    return NULL;
-}
-
 /* On a low table of many it lay over the number of the disc beside it. */
 static void the_plate_of_the_day_is_off_the_discs(void **state) {
     static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja"};
@@ -190,7 +180,7 @@ static void the_plate_of_the_day_is_off_the_discs(void **state) {
         app_dirty(T.app);
         player_wait(&T.hand, 20);
         text_format(app_words(T.app, lang[i % 6]), "werewolf.when.start", NULL, 0, start, sizeof start);
-        const ui_box *day = box_of(start);
+        const ui_box *day = kit_box(T.app, start);
         assert_non_null(day);
         assert_false(day->cut);
         const ui_draw *d = T.app->shown;

@@ -151,18 +151,8 @@ static void large_words_leave_the_hand_as_high(void **state) {
     }
 }
 
-static const ui_box *box_of(const char *text) {
-    const ui_draw *d = T.app->shown;
-    for (int i = 0; i < d->n_boxes; i++) {
-        if (strcmp(d->arena + d->box[i].text, text) == 0) {
-            return &d->box[i];
-        }
-    }
-    return NULL;
-}
-
 static bool shows(const char *text) {
-    return box_of(text) != NULL;
+    return kit_box(T.app, text) != NULL;
 }
 
 /* How often it stands in the open zone. */
@@ -242,6 +232,14 @@ static void what_is_asked_stands_once(void **state) {
     kit_end(&T);
 }
 
+/* Whether it is said where the open zone of this seat does not lie. */
+static bool shows_beside_zone(const char *text) {
+    const ui_box *said = kit_box(T.app, text);
+    ui_edge_seat at[UI_EDGE_SEATS];
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+    return said != NULL && !ui_meet(said->at, ui_edge_on_window(&T.app->frame, at[seat].turn, at[seat].zone));
+}
+
 /* What stands in a corner of the middle is read beside a hand that lies there. */
 static void a_corner_under_a_zone_is_read_beside_it(void **state) {
     (void)state;
@@ -251,7 +249,7 @@ static void a_corner_under_a_zone_is_read_beside_it(void **state) {
         assert_true(player_hold_chip(&T.hand, seat));
         player_wait(&T.hand, 320);
         assert_true(flat_looks(kit_flat(&T), seat));
-        assert_true(shows("Day 1"));
+        assert_true(shows_beside_zone("Day 1"));
         player_lift_chip(&T.hand, seat);
         player_wait(&T.hand, 320);
     }
@@ -267,8 +265,8 @@ static void so_are_those_of_the_deal_and_the_trick(void **state) {
         assert_true(player_hold_chip(&T.hand, seat));
         player_wait(&T.hand, 320);
         assert_true(flat_looks(kit_flat(&T), seat));
-        assert_true(shows("Deal 1 of 5"));
-        assert_true(shows("Trick 1 of 7"));
+        assert_true(shows_beside_zone("Deal 1 of 5"));
+        assert_true(shows_beside_zone("Trick 1 of 7"));
         player_lift_chip(&T.hand, seat);
         player_wait(&T.hand, 320);
     }
@@ -284,16 +282,16 @@ static void an_empty_pile_says_so_where_it_lies(void **state) {
     const float x = pile->at.x + pile->at.w / 2;
     assert_true(player_press(&T.hand, "seat", 0));
     player_wait(&T.hand, 400);
-    const ui_box *said = box_of("Nothing taken yet.");
+    const ui_box *said = kit_box(T.app, "Nothing taken yet.");
     assert_non_null(said);
     assert_true(fabsf(said->at.x + said->at.w / 2 - x) < 300); /* at its side */
     assert_true(player_press(&T.hand, "seat", 0));
     player_wait(&T.hand, 400);
-    assert_null(box_of("Nothing taken yet."));
+    assert_null(kit_box(T.app, "Nothing taken yet."));
     for (int i = 0; i < 5; i++) { /* and faces whoever the rack is before; the trick is seen beside it */
         assert_true(player_press(&T.hand, "seat", i));
         player_wait(&T.hand, 400);
-        said = box_of("Nothing taken yet.");
+        said = kit_box(T.app, "Nothing taken yet.");
         assert_non_null(said);
         assert_int_equal(said->at.h > said->at.w, ui_edge_of(5, i, false) % 2);
         player_press(&T.hand, "seat", i);
@@ -544,7 +542,7 @@ static void a_table_that_glides_is_drawn_once(void **state) {
 }
 
 static void is_clear(ui_rect zone) {
-    const ui_box *heading = box_of("Witch column");
+    const ui_box *heading = kit_box(T.app, "Witch column");
     const ui_draw *d = T.app->shown;
     const ui_mark *rack = NULL;
     assert_non_null(heading);

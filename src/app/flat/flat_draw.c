@@ -1,6 +1,5 @@
 /* The picture of the flat table: the public frame in the middle, what it says twice, chips round it. */
 #include <math.h>
-#include <stdio.h>
 
 #include "app/flat/flat_bars.h"
 #include "app/table/public_table.h"

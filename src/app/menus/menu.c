@@ -62,8 +62,8 @@ void menu_page(ui_draw *d, const char *title) {
     style.lines = 1;
     style.size *= fminf(1.0f, fmaxf(0.6f, room / ui_label_width(d->ui, &style, title))); /* rather than cut */
     ground(d);
-    const float marks = text_lines_of(text_lang(d->ui->words)).above > 1.0f ? 8.0f : 0.0f; /* its line lies low */
-    ui_label(d, (ui_rect){margin + 72, 18 - marks, room, 74}, &style, title);
+    const float lower = text_lines_of(text_lang(d->ui->words)).above > 1.0f ? 8.0f : 0.0f; /* its line lies low */
+    ui_label(d, (ui_rect){margin + 72, 18 - lower, room, 74}, &style, title);
 }
 
 void menu_game_name(text_catalogue *words, const char *game, char *buf, size_t cap) {

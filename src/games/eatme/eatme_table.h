@@ -334,10 +334,8 @@ bool eatme_night_goes(const table_ui *);
 float eatme_night_gone(const table_ui *);
 /* Of the counting: 1 its beginning, 0 its end. */
 float eatme_points_opening(const table_ui *);
-/* How much of a player is there, as one comes and goes; around what is. */
+/* How much of a player is there, as one comes and goes. */
 float eatme_night_came(const eatme_look *, int seat);
-void eatme_begin_coming(ui_draw *, ui_rect around, float part);
-void eatme_end_coming(ui_draw *, float part);
 bool eatme_knocked(const eatme_pub *);
 /* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
 #define EATME_WAY_H 54.0f

@@ -48,18 +48,6 @@ float eatme_night_came(const eatme_look *look, int seat) {
                                      : motion_out(came(look, 0.24f + 0.09f * (float)seat, 0.28f));
 }
 
-void eatme_begin_coming(ui_draw *d, ui_rect around, float part) {
-    if (part < 1.0f) {
-        ui_group_faded(d, around, part);
-    }
-}
-
-void eatme_end_coming(ui_draw *d, float part) {
-    if (part < 1.0f) {
-        ui_group_end(d);
-    }
-}
-
 /* Of a player in the row: the middle, what stands there, and above its roof what was chosen and what it brought. */
 typedef struct {
     float x, feet, size;
@@ -202,7 +190,7 @@ static void draw_rising(const eatme_look *look, const home *h, ui_rect room, int
     at.wheel.y += by;
     at.badge.y += by;
     draw_home(look, &at, seat, to_right);
-    eatme_end_coming(look->d, part);
+    ui_seen_end(look->d, part);
 }
 
 bool eatme_knocked(const eatme_pub *pub) {
@@ -225,19 +213,19 @@ void eatme_draw_last_night(const eatme_look *look, const ui_rect room[], const u
     }
     for (int i = 0; i < pub->n; i++) {
         if (i == pub->victim || i == pub->wolf) {
-            eatme_begin_coming(look->d, room[i], eatme_night_came(look, i));
+            ui_seen_begin(look->d, room[i], eatme_night_came(look, i));
             draw_light(look, &at[i], i);
-            eatme_end_coming(look->d, eatme_night_came(look, i));
+            ui_seen_end(look->d, eatme_night_came(look, i));
         }
     }
     for (int i = 0; i < pub->n; i++) {
         draw_rising(look, &at[i], room[i], i, eatme_knocked(pub) && at[pub->victim].x > at[pub->wolf].x);
     }
-    eatme_begin_coming(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, way_came(look));
+    ui_seen_begin(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, way_came(look));
     if (eatme_knocked(pub) && with_wolf(pub, room, pub->victim)) {
         knock(look, at, words[pub->wolf]);
     } else if (eatme_knocked(pub)) {
         knock_across(look, at, words);
     }
-    eatme_end_coming(look->d, way_came(look));
+    ui_seen_end(look->d, way_came(look));
 }

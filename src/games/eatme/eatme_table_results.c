@@ -94,10 +94,10 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
         ui_figure(d, "crown", (ui_rect){x + after, at.y + (at.h - 36) / 2, 36, 36}, ui_theme(d->ui, UI_LANTERN));
     }
     const float from = x + names + 6, to = at.x + at.w - points_w - 12;
-    eatme_begin_coming(d, at, words_left(look));
+    ui_seen_begin(d, at, words_left(look));
     night(look, (ui_rect){from, at.y + 2, to - from - 6, at.h - 4}, seat);
     total(look, (ui_rect){to, at.y, points_w, at.h}, seat, step >= EATME_RESULTS_POINTS);
-    eatme_end_coming(d, words_left(look));
+    ui_seen_end(d, words_left(look));
     ui_same_add(d, seat, begin, at);
 }
 
@@ -333,9 +333,9 @@ static void houses(const eatme_look *look, int step) {
         for (int i = 0; i < pub->n && eatme_knocked(pub); i++) {
             words[i].h -= EATME_WAY_H;
         }
-        eatme_begin_coming(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, words_left(look));
+        ui_seen_begin(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, words_left(look));
         const float high = deeds(look, words, d->ui->width < 1000.0f);
-        eatme_end_coming(d, words_left(look));
+        ui_seen_end(d, words_left(look));
         for (int i = 0; i < pub->n; i++) {
             words[i].h = high;
         }
@@ -364,12 +364,12 @@ static void rows(const eatme_look *look, int step) {
 
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
-        eatme_begin_coming(d, cell[i], row_came(look, i));
+        ui_seen_begin(d, cell[i], row_came(look, i));
         player(look, cell[i], i, step);
         if (step >= EATME_RESULTS_WINNER && !pub->won[i]) {
             table_results_darkened(d, cell[i], 40u + (unsigned)i, look->t->opening);
         }
-        eatme_end_coming(d, row_came(look, i));
+        ui_seen_end(d, row_came(look, i));
         won |= (uint32_t)(pub->won[i] != 0) << i;
     }
     if (step >= EATME_RESULTS_WINNER) {

@@ -192,13 +192,9 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
         return;
     }
     const ui_rect at = s->near < 0.5f ? badge_at(look->d->ui, s) : s->badge;
-    if (lit < 1.0f) {
-        ui_group_faded(look->d, ui_inset(at, -8), lit);
-    }
+    ui_seen_begin(look->d, ui_inset(at, -8), lit);
     eatme_draw_badge(look, at, by);
-    if (lit < 1.0f) {
-        ui_group_end(look->d);
-    }
+    ui_seen_end(look->d, lit);
 }
 
 /* A sign hangs out when its house stands nearly whole, and is taken in while it changes sides. */

@@ -50,16 +50,12 @@ static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
     }
 }
 
-static const char *role_word(ui_draw *d, const char *role) {
-    return UI_SAY(d, "growl.results.role", TEXT_STR("role", role), TEXT_STR("alive", "yes"));
-}
-
-/* At which all of these words have a width; larger words than usual give way, down to the usual size. */
+/* At which the words of all roles have a width: larger words than usual give way, down to the usual size. */
 static float strip_size(ui_draw *d, ui_label_style style, float width) {
     static const char *const roles[] = {"human", "wolf", "zero"};
     float widest = width;
-    for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
-        widest = fmaxf(widest, ui_label_width(d->ui, &style, role_word(d, roles[i])));
+    for (size_t i = 0; i < sizeof roles / sizeof *roles && d->ui->text_scale > 1.0f; i++) {
+        widest = fmaxf(widest, ui_label_width(d->ui, &style, growl_role_named(d, roles[i], true)));
     }
     return fmaxf(style.size * width / widest, style.size / d->ui->text_scale);
 }
@@ -86,7 +82,7 @@ static void strip_below(ui_draw *d, ui_rect plate, const char *word, bool wolf) 
 void growl_draw_team(const growl_look *look, ui_rect plate, uint8_t team) {
     const bool wolf = team == GROWL_WOLF;
 
-    strip_below(look->d, plate, role_word(look->d, wolf ? "wolf" : "human"), wolf);
+    strip_below(look->d, plate, growl_role_named(look->d, wolf ? "wolf" : "human", true), wolf);
 }
 
 /* What somebody was, below the plate: the house says who is dead. */

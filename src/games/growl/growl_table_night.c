@@ -98,18 +98,14 @@ static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char
     const ui_rect words = {at.x + rule_beside, at.y + l.air, at.w - 2 * rule_beside, at.h - 2 * l.air};
 
     const bool turned = face_asked(look, at);
-    if (r->open < 1.0f) {
-        ui_group_faded(d, ui_inset(at, -shadow), r->open);
-    }
+    ui_seen_begin(d, ui_inset(at, -shadow), r->open);
     rule_paper(d, at);
     if (r->named) {
         ui_label(d, (ui_rect){words.x, words.y, words.w, l.name_h}, &l.head, growl_card_name(&d->words, id));
     }
     ui_label(d, (ui_rect){words.x, words.y + l.name_h, words.w, words.h - l.name_h}, &l.body,
              growl_card_text(&d->words, id));
-    if (r->open < 1.0f) {
-        ui_group_end(d);
-    }
+    ui_seen_end(d, r->open);
     if (turned) {
         ui_group_end(d);
     }

@@ -81,11 +81,15 @@ void growl_from_top(const growl_look *look, const growl_ring *ring, uint8_t seat
     sort_by(look, ring, true, seats, n);
 }
 
+const char *growl_role_named(ui_draw *d, const char *role, bool alive) {
+    return UI_SAY(d, "growl.results.role", TEXT_STR("role", role), TEXT_STR("alive", alive ? "yes" : "no"));
+}
+
 const char *growl_role_word(const growl_look *look, int seat, bool alive) {
     const growl_pub *pub = look->pub;
     const char *role = pub->team[seat] != GROWL_WOLF ? "human" : pub->zero[seat] ? "zero" : "wolf";
 
-    return UI_SAY(look->d, "growl.results.role", TEXT_STR("role", role), TEXT_STR("alive", alive ? "yes" : "no"));
+    return growl_role_named(look->d, role, alive);
 }
 
 void growl_kind_card(ui_draw *d, ui_rect card, int kind, ui_rect sign) {

@@ -3,7 +3,6 @@
  * there is a frame that names the role alone (rules 5.3, 3). A judge's call has his buttons, the names of whoever
  * wakes, and a reminder. */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "werewolf_table_call.h"
@@ -24,17 +23,8 @@ static bool is_whose(const werewolf_look *look, int seat) {
     return werewolf_is_rites(look->h) && seat == look->h->call.key - WEREWOLF_KEY_RITES;
 }
 
-static bool lies_flat(const werewolf_ring *ring, int n) {
-    bool turned = false;
-    for (int i = 0; i < n; i++) {
-        turned |= ring->turn[i] != 0;
-    }
-    return turned;
-}
-
-/* Emblem and number, and of the dead a sign, towards whoever sits there. */
-static void draw_sign(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, int seat, bool dim) {
-    const int turn = ring->turn[seat];
+/* Emblem and number, and of the dead a sign; `turn`: towards whoever sits there. */
+static void draw_sign(const werewolf_look *look, ui_rect at, int turn, int seat, bool dim) {
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
@@ -51,7 +41,7 @@ static void draw_sign(const werewolf_look *look, const werewolf_ring *ring, ui_r
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, text);
     ui_label_number(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, seat + 1,
-                    lies_flat(ring, look->pub->n));
+                    look->h->sit != NULL);
     if (turn != 0) {
         ui_group_end(d);
     }
@@ -86,7 +76,7 @@ static void seat_disc(const werewolf_look *look, const werewolf_ring *ring, int 
     if (werewolf_shown_victim(look) == seat) {
         werewolf_draw_disc_sign(look, at, true, "slashes");
     }
-    draw_sign(look, ring, at, seat,
+    draw_sign(look, at, ring->turn[seat], seat,
               (!alive && !is_whose(look, seat)) || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
     if (look->h->phase == HOSTING_CALL_ASKS && !werewolf_is_fake_of_judge(look->h)) {
         ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
@@ -401,7 +391,7 @@ static void draw_named(const werewolf_look *look, int ground, float foot, float 
             mark_whose(look, ring.plate[seat]);
         }
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
-        draw_sign(look, &ring, ring.plate[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
+        draw_sign(look, ring.plate[seat], ring.turn[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
     say_evenly(look, ground, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
     if (!closes) {

@@ -272,9 +272,7 @@ void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *rin
     const float part = told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f;
     float turn[WAYS];
     turns_of(look, ring, &r, begins, turn);
-    if (left > 0.0f) {
-        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left);
-    }
+    ui_seen_begin(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left);
     for (int way = 0; way < WAYS; way++) {
         const bool lit = told ? t->event.arg[0] == way : points_at(d->ui, way);
         if (asked || lit) {
@@ -284,7 +282,5 @@ void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *rin
                        lit ? UI_LANTERN : UI_PAPER_200, lit);
         }
     }
-    if (left > 0.0f) {
-        ui_group_end(d);
-    }
+    ui_seen_end(d, 1.0f - left);
 }

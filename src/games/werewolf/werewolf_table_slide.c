@@ -27,17 +27,13 @@ static void draw_names(const werewolf_stage *g, ui_rect strip) {
     name.name = true;
     for (int i = 0; i < s->n; i++) {
         const float w = s->n == 1 ? WEREWOLF_SLIDE_W : step - 6.0f, seen = name_seen(g, i);
-        float size, x = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * step;
-        x = lie ? werewolf_coffin_at(g, i, &size) : x;
+        float size;
+        const float x = lie ? werewolf_coffin_at(g, i, &size) : werewolf_in_row(i, s->n, step);
         const ui_rect at = {strip.x + (x - w / 2) * g->one, strip.y, w * g->one, strip.h};
-        if (seen > 0.0f && seen < 1.0f) {
-            ui_group_faded(d, at, seen);
-        }
         if (seen > 0.0f) {
+            ui_seen_begin(d, at, seen);
             ui_label(d, at, &name, werewolf_seat_name(g->look, s->seat[i]));
-        }
-        if (seen > 0.0f && seen < 1.0f) {
-            ui_group_end(d);
+            ui_seen_end(d, seen);
         }
     }
 }

@@ -80,6 +80,8 @@ void werewolf_scene_soon(const werewolf_stage *);
 void werewolf_draw_standing(const werewolf_stage *, float x, int seat, bool turned);
 /* ---- the badge (werewolf_table_slide_badge.c) ---- */
 void werewolf_draw_badge(const werewolf_stage *);
+/* The middle of the i-th of n on a slide, from each to the next so far. */
+float werewolf_in_row(int i, int n, float each);
 /* From one coffin to the next; below each stands a name. */
 float werewolf_coffin_step(const werewolf_slide *);
 /* They make room for the one that is told next, so far, 0..1, before it turns up. */

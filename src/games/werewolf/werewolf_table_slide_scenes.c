@@ -27,7 +27,7 @@ float werewolf_coffin_step(const werewolf_slide *s) {
     return fminf(172.0f, 520.0f / (float)s->n);
 }
 
-static float coffin_x(int i, int n, float each) {
+float werewolf_in_row(int i, int n, float each) {
     return WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(n - 1) / 2) * each;
 }
 
@@ -46,13 +46,13 @@ float werewolf_coffin_at(const werewolf_stage *g, int i, float *size) {
     const werewolf_slide *s = g->s;
     const float way = motion_smooth(werewolf_coffins_apart(g)), each = werewolf_coffin_step(s);
     const werewolf_slide before = {.what = s->what, .n = s->n - 1};
-    const float x = coffin_x(i, s->n, each);
+    const float x = werewolf_in_row(i, s->n, each);
 
     *size = 1.0f;
     if (way >= 1.0f || i == s->now) {
         return x;
     }
-    const float was = werewolf_coffin_step(&before), from = coffin_x(i > s->now ? i - 1 : i, before.n, was);
+    const float was = werewolf_coffin_step(&before), from = werewolf_in_row(i > s->now ? i - 1 : i, before.n, was);
     *size = 1.0f + (coffin_high(was) / coffin_high(each) - 1.0f) * (1.0f - motion_eighths(way));
     return from + (x - from) * way;
 }
