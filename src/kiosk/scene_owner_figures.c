@@ -170,24 +170,35 @@ static void draw_table(const figures_scene *s, const kiosk *k, ui_draw *d, ui_re
     }
 }
 
-/* Covers that wait, and in place of noughts a sentence. */
-static void draw_nothing(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect area) {
-    static const float gap = 18.0f, upright = 1.5f, away = 28.0f, dim = 0.55f;
-    const float room = fminf(ui_column(area, 0, s->games, gap).w, 190.0f);
-    const float words = 2.2f * ui_label_height(d->ui, &UI_STYLE_HEAD, area.w, "Ag");
-    const float high = menu_has_pictures(d->ui) ? fminf(room * upright, area.h - words - away) : 0.0f;
-    const float w = high / upright, wide = (float)s->games * (w + gap) - gap;
-    const float y = area.y + (area.h - high - away - words) / 2;
-    ui_label_style style = UI_STYLE_HEAD;
-    style.align = UI_MIDDLE;
-    style.valign = UI_TOP;
-    for (int i = 0; i < s->games && high > 0.0f; i++) {
-        const ui_rect at = {area.x + (area.w - wide) / 2 + (float)i * (w + gap), y, w, high};
+/* Covers that wait: in a row, of a window that stands in two, as large as there is room. */
+static float draw_waiting(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect area) {
+    static const float gap = 18.0f, upright = 1.5f, dim = 0.55f;
+    const int rows = menu_narrow(d->ui) ? 2 : 1, columns = (s->games + rows - 1) / rows;
+    const float room = fminf(ui_column(area, 0, columns, gap).w, 230.0f);
+    const float high = fminf(room * upright, (area.h + gap) / (float)rows - gap), w = high / upright;
+    for (int i = 0; i < s->games; i++) {
+        const int line = i / columns, left = s->games - line * columns, in_row = left < columns ? left : columns;
+        const float wide = (float)in_row * (w + gap) - gap;
+        const ui_rect at = {area.x + (area.w - wide) / 2 + (float)(i % columns) * (w + gap),
+                            area.y + (float)line * (high + gap), w, high};
         ui_plate(d, at, 60u + (unsigned)i, UI_INK_950, 0, 0, true);
         shelf_cover(d, (uint8_t)(1 + i), k->built_tables[i], ui_inset(at, 4), dim);
         ui_mount(d, at, 60u + (unsigned)i, 7.0f, 0xFF4A2E24u, 0xFFB4703Cu, 1.4f);
     }
-    ui_label(d, (ui_rect){area.x, y + high + away, area.w, words}, &style, ui_say(d, "owner.figures.none"));
+    return (float)rows * (high + gap) - gap;
+}
+
+/* In place of noughts a sentence below the covers. */
+static void draw_nothing(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect area) {
+    static const float away = 28.0f, above = 10.0f;
+    const char *said = ui_say(d, "owner.figures.none");
+    const float words = ui_label_height(d->ui, &UI_STYLE_HEAD, area.w, said) + 4;
+    ui_label_style style = UI_STYLE_HEAD;
+    style.align = UI_MIDDLE;
+    area.y += above;
+    area.h -= above;
+    const float high = draw_waiting(s, k, d, (ui_rect){area.x, area.y, area.w, area.h - words - away});
+    ui_label(d, (ui_rect){area.x, area.y + high, area.w, area.h - high}, &style, said);
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {

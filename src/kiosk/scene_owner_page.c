@@ -32,7 +32,7 @@ static bool enter(scene *base, app *a, const void *arg) {
 
 /* ---- how the rows lie ---- */
 
-enum { FEW = 4 /* rows; so many are above a picture */ };
+enum { FEW = 4 /* rows; so many lines are above a picture, of large words */, PAIRS = FEW / 2 };
 
 typedef struct {
     int n, columns, lines, per;
@@ -42,6 +42,7 @@ typedef struct {
     bool posters, roles;   /* in place of rows */
     int lead;              /* so many rows are on every page: a poster beside the others, or a line above them */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
+    int over;              /* so many lines of rows are above the picture below them */
     float highest, widest; /* of a row */
 } plan;
 
@@ -71,10 +72,19 @@ static float help_needs(const page_scene *s, const kiosk *k, text_catalogue *say
     return owner_has_signs(ui) ? most : most * 0.9f;
 }
 
+static bool has_side(const ui_frame *ui) {
+    return !menu_narrow(ui) && ui->text_scale < 1.3f;
+}
+
 /* A row without help. */
 static float row_usual(const ui_frame *ui) {
     const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f), large = ui->text_scale - 1.0f;
     return fmaxf(ui_target(ui) + 8, (menu_narrow(ui) ? 84.0f : 74.0f) * dense + 56.0f * large);
+}
+
+/* A row with a short name. */
+static float row_least(const ui_frame *ui) {
+    return fmaxf(ui_target(ui), ui_label_height(ui, &UI_STYLE_BUTTON, ui->width, "Ag")) + 8;
 }
 
 /* A row is as high as the highest needs. */
@@ -96,13 +106,19 @@ static int lines_fit(const ui_frame *ui, float row) {
     return fit > 0 ? fit : 1;
 }
 
-static bool has_side(const ui_frame *ui) {
-    return !menu_narrow(ui) && ui->text_scale < 1.3f;
+/* A row beside another one: a day and its hours are short. */
+static float row_of_two(const page_scene *s, const ui_frame *ui, float row) {
+    return s->view.page == OWNER_HOURS ? row_least(ui) : row;
 }
 
-static bool is_below(const page_scene *s, const ui_frame *ui, float row) {
-    const float needs = picture_needs(s, ui);
-    return needs > 0 && menu_area(ui).h - FEW * (row + gap) >= needs;
+/* How many lines of rows leave a picture its room below them; 0: none do, or it has none. */
+static int lines_over(const page_scene *s, const ui_frame *ui, float row) {
+    const float needs = picture_needs(s, ui), high = menu_area(ui).h;
+    if (needs <= 0 || high - FEW * (row + gap) >= needs) {
+        return needs > 0 ? FEW : 0;
+    }
+    const bool leave = high - PAIRS * (row_of_two(s, ui, row) + gap) >= needs;
+    return leave && !menu_narrow(ui) && !has_side(ui) ? PAIRS : 0;
 }
 
 /* Languages lie in two columns, the first row over both; so do the times of day below their strip, which stays as it
@@ -112,27 +128,40 @@ static int lines_of(const page_scene *s, const kiosk *k, const ui_frame *ui) {
     return s->view.page == OWNER_LANGUAGES ? n / 2 + 1 : s->view.page == OWNER_SOUND && !menu_narrow(ui) ? FEW : n;
 }
 
+static const float air = 28.0f; /* below a picture above the rows */
+
+/* What so many lines of rows leave for it. */
+static float left_above(const ui_frame *ui, int lines, float row) {
+    return menu_area(ui).h - (float)lines * (row + gap) - air;
+}
+
+/* Of large words the strip leaves room for half of the rows: what guests may, and what the quiet times are. */
+static int lines_below_strip(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
+    const int all = lines_of(s, k, ui);
+    return left_above(ui, all, row) >= owner_loud_needs(ui) ? all : menu_narrow(ui) ? FEW : PAIRS;
+}
+
 static bool is_beside(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
     const bool has = s->view.page == OWNER_LANGUAGES ? lines_fit(ui, row) >= lines_of(s, k, ui)
-                                                     : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
+                                                     : picture_needs(s, ui) > 0 && lines_over(s, ui, row) == 0;
     return has && has_side(ui);
 }
 
 /* No larger than it is clear, but of a tall window it may have what is left. */
-static float height_below(const page_scene *s, const ui_frame *ui, float row) {
-    const float left = menu_area(ui).h - FEW * (row + gap);
+static float height_below(const page_scene *s, const ui_frame *ui, int over, float row) {
+    const float high = over == PAIRS ? row_of_two(s, ui, row) : row;
+    const float left = menu_area(ui).h - (float)over * (high + gap);
     const float most = !menu_narrow(ui) ? 1.3f : s->view.page == OWNER_TIMES ? 4.0f : 2.2f;
-    return is_below(s, ui, row) ? fminf(left, most * picture_needs(s, ui)) : 0.0f;
+    return over > 0 ? fminf(left, most * picture_needs(s, ui)) : 0.0f;
 }
-
-static const float air = 28.0f; /* below a picture above the rows */
 
 /* Of a window that stands a picture has what the rows leave, and a strip of any window. */
 static float height_above(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
     const bool strip = s->view.page == OWNER_SOUND;
-    const bool has = strip || (s->view.page == OWNER_LANGUAGES && ui->text_scale < 1.3f && menu_narrow(ui));
-    const float least = strip ? owner_loud_needs(ui) : 260.0f, most = strip ? 320.0f : 560.0f;
-    const float left = menu_area(ui).h - (float)lines_of(s, k, ui) * (row + gap) - air;
+    const bool has = strip || (s->view.page == OWNER_LANGUAGES && menu_narrow(ui));
+    const float least = strip ? owner_loud_needs(ui) : 260.0f,
+                most = strip ? 320.0f * fmaxf(1.0f, 0.8f * ui->text_scale) : 560.0f;
+    const float left = left_above(ui, strip ? lines_below_strip(s, k, ui, row) : lines_of(s, k, ui), row);
     return has && left >= least ? fminf(left, most) : 0.0f;
 }
 
@@ -185,7 +214,7 @@ static ui_rect rows_area(const page_scene *s, const ui_frame *ui, bool beside, u
 
 /* What the rows share with a picture. */
 static void share(const page_scene *s, const ui_frame *ui, ui_rect area, float needs, plan *p) {
-    p->picture = p->columns == 1 ? height_below(s, ui, needs) : 0.0f;
+    p->picture = height_below(s, ui, p->over, needs);
     if (p->above > 0) {
         p->highest = fminf(124.0f, (area.h - p->above - air + gap) / (float)p->lines - gap);
     }
@@ -194,13 +223,43 @@ static void share(const page_scene *s, const ui_frame *ui, ui_rect area, float n
         p->highest = (area.h + gap) / (float)lines - gap;
     }
     if (p->picture > 0) {
-        p->highest = fminf(p->highest, (area.h - p->picture) / FEW - gap);
+        p->highest = fminf(p->highest, (area.h - p->picture) / (float)p->over - gap);
     }
 }
 
 /* Rules with much to say have air, too. */
 static float most_of_row(const page_scene *s, int n) {
     return s->view.page == OWNER_GAMES ? 180.0f : s->view.page == OWNER_RULES ? 190.0f : n <= FEW ? 84.0f : 112.0f;
+}
+
+static bool tiles_fit(const page_scene *s, const kiosk *k, const ui_frame *ui) {
+    return s->view.page == OWNER_LANGUAGES && lines_fit(ui, row_least(ui)) >= lines_of(s, k, ui);
+}
+
+/* How many columns and lines the rows lie in, of those that fit. */
+static void lay_rows(const page_scene *s, const kiosk *k, const ui_frame *ui, int most, plan *p) {
+    const owner_page page = s->view.page;
+    const bool odd = p->n % 2 == 1, tiles = tiles_fit(s, k, ui), strip = page == OWNER_SOUND && p->above > 0;
+    const bool few = p->n <= most && p->n <= FEW && page != OWNER_SOUND; /* they have the whole width */
+    const bool in_one = p->n <= (odd ? most : most / 2 + 1) && !strip;
+    const bool pairs =
+        p->over == PAIRS && (page == OWNER_HOURS || !ui_large_words(ui)); /* long names want the width */
+    const bool one = menu_narrow(ui) || page == OWNER_RULES || few || in_one || p->over > 0;
+    p->columns = one && !tiles && !pairs ? 1 : 2;
+    p->per = most * p->columns;
+    const int shown = p->n < p->per ? p->n : p->per;
+    p->across = tiles || (p->columns == 2 && odd && shown == p->n);
+    p->lines = tiles ? lines_of(s, k, ui) : (shown + p->columns - 1) / p->columns;
+    p->per = tiles ? p->n : p->per;
+}
+
+/* Pages are of one length, and filled. */
+static void fill_pages(float high, plan *p) {
+    static const float most_more = 1.6f;
+    const int pages = (p->n + p->per - 1) / p->per;
+    p->per = p->lines = (p->n + pages - 1) / pages;
+    const float each = (high + gap) / (float)p->lines - gap;
+    p->highest = fmaxf(p->highest, fminf(each, most_more * p->highest));
 }
 
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
@@ -212,26 +271,16 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
     p.above = height_above(s, k, ui, needs);
+    p.over = lines_over(s, ui, needs);
     p.highest = fmaxf(most_of_row(s, p.n), needs);
-    const bool few = p.n <= most && p.n <= FEW && s->view.page != OWNER_SOUND; /* they have the whole width */
-    const bool odd = p.n % 2 == 1, tiles = s->view.page == OWNER_LANGUAGES && (p.beside || p.above > 0);
-    const bool strip = s->view.page == OWNER_SOUND && p.above > 0;
-    const bool in_one = p.n <= (odd ? most : most / 2 + 1) && !strip;
-    p.columns = !tiles && (menu_narrow(ui) || s->view.page == OWNER_RULES || few || in_one) ? 1 : 2;
+    const bool strip = p.above > 0 && s->view.page == OWNER_SOUND;
+    lay_rows(s, k, ui, strip ? lines_below_strip(s, k, ui, needs) : p.over > 0 ? p.over : most, &p);
     p.widest = p.columns == 1 && s->view.page != OWNER_RULES ? 900.0f + 280.0f * (ui->text_scale - 1.0f) : area.w;
-    p.per = most * p.columns;
-    const int shown = p.n < p.per ? p.n : p.per;
-    p.across = tiles || (p.columns == 2 && odd && shown == p.n);
-    p.lines = tiles ? lines_of(s, k, ui) : (shown + p.columns - 1) / p.columns;
     p.posters = owner_posters_fit(&s->view, k, ui);
     p.roles = owner_roles_fit(&s->view, k, ui, area);
-    p.per = p.posters || p.roles || tiles ? p.n : p.per;
-    if (p.columns == 1 && p.per < p.n) { /* pages are of one length, and filled */
-        static const float most_more = 1.6f;
-        const int pages = (p.n + p.per - 1) / p.per;
-        p.per = p.lines = (p.n + pages - 1) / pages;
-        const float each = (area.h + gap) / (float)p.lines - gap;
-        p.highest = fmaxf(p.highest, fminf(each, most_more * p.highest));
+    p.per = p.posters || p.roles ? p.n : p.per;
+    if (p.columns == 1 && p.per < p.n) {
+        fill_pages(area.h, &p);
     }
     share(s, ui, area, needs, &p);
     return p;
@@ -340,7 +389,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     } else if (p.above > 0) {
         draw_picture(s, a, d, (ui_rect){wall.x, wall.y, wall.w, p.above});
     } else if (p.picture > 0) {
-        draw_picture(s, a, d, (ui_rect){area.x, area.y + FEW * (p.highest + gap), area.w, p.picture});
+        draw_picture(s, a, d, (ui_rect){area.x, area.y + (float)p.over * (p.highest + gap), area.w, p.picture});
     }
     draw_foot(s, kiosk_of(a), d, &p, above);
 }

@@ -246,6 +246,34 @@ static void a_picture_shows_what_is_set(void **state) {
     }
 }
 
+/* Large words stand two by two above it, or on two pages. */
+static void large_words_leave_the_pictures_their_room(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        cafe c;
+        begin(&c, "{\"text_percent\": 175, \"volume_by_hour\": [{\"at\": \"22:00-07:00\", \"volume\": 7}]}",
+              OWNER_TIMES);
+        app_handle(c.t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = size[i][0], .h = size[i][1], .px_per_mm = 3.78f});
+        player_wait(&c.t.hand, 400);
+        assert_true(cafe_says(&c, "Still playing?") && cafe_says(&c, "Deleted"));
+        back(&c);
+        cafe_open_page(&c, OWNER_HOURS, "owner_page");
+        assert_int_equal(cafe_times_said(&c, "Sunday"), 1);
+        assert_non_null(player_zone(&c.t.hand, ZONE_MORE, 3));
+        back(&c);
+        cafe_open_page(&c, OWNER_SOUND, "owner_page");
+        assert_int_equal(cafe_times_said(&c, "18"), 1); /* of the strip's hours */
+        press(&c, ZONE_PAGE, 1);
+        assert_int_equal(cafe_times_said(&c, "18"), 1);
+        assert_non_null(player_zone(&c.t.hand, ZONE_MORE, 7));
+        back(&c);
+        cafe_open_page(&c, OWNER_LANGUAGES, "owner_page");
+        assert_null(player_zone(&c.t.hand, ZONE_PAGE, -1)); /* all on one */
+        cafe_end(&c);
+    }
+}
+
 static void house_rules_are_in_the_next_game(void **state) {
     (void)state;
     cafe c;
@@ -596,6 +624,7 @@ int main(void) {
         cmocka_unit_test(a_closed_day_is_dark),
         cmocka_unit_test(times_and_text_count_for_the_next_guests),
         cmocka_unit_test(a_picture_shows_what_is_set),
+        cmocka_unit_test(large_words_leave_the_pictures_their_room),
         cmocka_unit_test(house_rules_are_in_the_next_game),
         cmocka_unit_test(another_games_rules_begin_with_the_first),
         cmocka_unit_test(the_game_stands_above_every_page_of_its_rules),

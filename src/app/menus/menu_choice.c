@@ -36,8 +36,8 @@ static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_c
 /* Of a row: the value between its buttons; the words have the rest, and where they are a name alone they leave a
  * large value more. */
 static float choice_value_width(const ui_frame *ui, float w, bool helped) {
-    const float of_wide = ui_large_words(ui) && !helped ? 0.31f : 0.26f;
-    return fminf(w * (w < 450 ? 0.58f : w > 1000 ? of_wide : 0.45f), 380.0f);
+    const bool more = ui_large_words(ui) && !helped;
+    return fminf(w * (w < 450 ? 0.58f : w > 1000 ? (more ? 0.31f : 0.26f) : (more ? 0.5f : 0.45f)), 380.0f);
 }
 
 float menu_choice_height(const ui_frame *ui, float w, const char *name) {
