@@ -111,10 +111,28 @@ static void silence_comes_and_goes_in_its_place(void **state) {
     kit_end(&T);
 }
 
+/* Larger words let hands reach so far over a window that stands that nothing is between them. */
+static void cards_keep_their_shape_beside_large_words(void **state) {
+    static const int size[][2] = {{800, 1280}, {1280, 800}}, seats[] = {4, 5, 6, 8, 10};
+    (void)state;
+    for (int i = 0; i < 10; i++) {
+        kit_flat_begin(&T, "growl", seats[i / 2], size[i % 2][0], size[i % 2][1], 3.78f, 0);
+        T.app->settings.text_percent = 175;
+        app_settings_changed(T.app);
+        player_wait(&T.hand, 20000);
+        const ui_mark *slot = ui_mark_next(T.app->shown, GROWL_MARK_NIGHTS, NULL);
+        assert_non_null(slot);
+        assert_float_equal(slot->at.w / slot->at.h, TABLE_CARD, 0.02f);
+        assert_true(slot->at.w > 0.05f * fminf(T.app->frame.width, T.app->frame.height));
+        kit_end(&T);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_open_hand_leaves_the_night_read),
         cmocka_unit_test(silence_comes_and_goes_in_its_place),
+        cmocka_unit_test(cards_keep_their_shape_beside_large_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -156,6 +156,11 @@ static bool all_clear(const growl_ring *ring, const growl_day_places *at) {
     return growl_is_clear(ring, at->pile) && growl_is_clear(ring, at->turned) && growl_is_clear(ring, at->slot);
 }
 
+static ui_rect card_in(ui_rect room) {
+    const float w = fminf(room.w, room.h * TABLE_CARD);
+    return ui_centre(room, w, w / TABLE_CARD);
+}
+
 /* Where they lie when no hand is over them; else beside those that are open, as large as may be. */
 static growl_day_places places_beside(const growl_ring *ring, int n) {
     growl_ring way[GROWL_CLEAR_WAYS];
@@ -164,7 +169,8 @@ static growl_day_places places_beside(const growl_ring *ring, int n) {
 
     if (!largest_of(ring, n, &usual)) {
         const ui_rect c = growl_free_middle(ring, n, 200.0f);
-        usual = (growl_day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
+        usual = (growl_day_places){card_in(ui_column(c, 0, 3, 8)), card_in(ui_column(c, 1, 3, 8)),
+                                   card_in(ui_column(c, 2, 3, 8))};
     }
     best = usual;
     if (ring->rim == NULL || all_clear(ring, &usual)) {

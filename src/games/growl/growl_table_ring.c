@@ -125,10 +125,11 @@ static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
 }
 
 /* On one that stands upright hands are opened before the long sides, over houses there, and the middle is between
- * them. */
+ * them, as wide as its cards need: where larger words let hands reach over it these lie beside a hand that is open.
+ */
 static void between_hands(const ui_frame *ui, growl_ring *ring) {
-    static const float air = 10.0f;
-    const float out = ui->rim->side + air - ring->centre.x;
+    static const float air = 10.0f, least = 360.0f;
+    const float out = fminf(ui->rim->side + air - ring->centre.x, (ring->centre.w - least) / 2);
 
     ring->between = ui->height > ui->width;
     if (ring->between && out > 0.0f) {
