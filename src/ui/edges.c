@@ -46,6 +46,14 @@ static float chip_high(const ui_frame *ui) {
     return fmaxf(chip_h * ui->mm, least_chip_h);
 }
 
+/* While no zone at its edge is open a chip grows with the reader's text, as far as its slot leaves air for those who
+ * move it and for words beside it. */
+static float chip_grown(const ui_frame *ui, float slot) {
+    static const float most = 1.3f, part = 0.8f;
+    const float usual = fminf(chip_wide(ui), slot - 2);
+    return fmaxf(usual, fminf(chip_wide(ui) * fminf(ui->text_scale, most), part * slot));
+}
+
 float ui_edge_rim(const ui_frame *ui) {
     return chip_high(ui) + gap_mm * ui->mm;
 }
@@ -264,14 +272,16 @@ static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch 
     const float zone = grown_wide(ui, t->n);
     float slot = 0.0f;
     int n = 0;
+    bool shut = true;
     for (int seat = t->n - 1; seat >= 0; seat--) {
         if (ui_edge_of(t->n, seat, portrait) == turn) {
             out[n++] = (stretch){.seat = seat, .open = is_open(t, seat)};
+            shut &= !is_open(t, seat);
         }
     }
     const float first = n > 0 ? slots_of(ui, t, turn, n, &slot) : 0.0f;
     for (int i = 0; i < n; i++) {
-        out[i].wide = out[i].open ? zone : fminf(chip_wide(ui), slot - 2);
+        out[i].wide = out[i].open ? zone : shut ? chip_grown(ui, slot) : fminf(chip_wide(ui), slot - 2);
         out[i].wish = first + ((float)i + 0.5f) * slot + t->shift[out[i].seat];
         out[i].from = out[i].wish - out[i].wide / 2;
         if (out[i].open) {
@@ -301,7 +311,8 @@ static bool give_way(const ui_frame *ui, int turn, stretch s[], int n) {
 }
 
 static ui_edge_seat seat_at(const ui_frame *ui, int turn, float h, const stretch *s) {
-    const float bottom = depth_of(ui, turn), high = chip_high(ui), chip = fminf(chip_wide(ui), s->wide);
+    const float bottom = depth_of(ui, turn), high = chip_high(ui),
+                chip = s->open ? fminf(chip_wide(ui), s->wide) : s->wide;
     const float edge = below_chip * ui->mm;
     const float x = fmaxf(s->from, fminf(s->wish - chip / 2, s->from + s->wide - chip));
     ui_edge_seat at = {.turn = turn, .chip = {x, bottom - edge - high, chip, high}};

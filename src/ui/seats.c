@@ -506,15 +506,19 @@ static void counted_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_sta
     }
 }
 
-void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name, const ui_count *count,
                   int n_counts) {
-    counted_chip(d, r, seat, state, 0.0f, count, n_counts);
+    counted_chip(d, r, seat, state, name, count, n_counts);
 }
 
-void ui_seat_chip_after(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_seat *const first[],
-                        int n, const char *words) {
+float ui_seat_chip_name(const ui_frame *ui, ui_rect r, const ui_seat *seat, bool counted) {
+    return ui_label_size(ui, name_place(ui, chip_places_of(r).words, counted), &UI_STYLE_NAME, seat->name);
+}
+
+void ui_seat_chip_after(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name,
+                        const ui_seat *const first[], int n, const char *words) {
     static const float gap = 4.0f, least = 13.0f;
-    const ui_rect row = chip(d, r, seat, state, 0.0f, true);
+    const ui_rect row = chip(d, r, seat, state, name, true);
     const float disc = fminf(row.h - 2, 24.0f);
     ui_label_style style = UI_STYLE_SMALL;
     float x = row.x;

@@ -180,6 +180,28 @@ static void closer_chips_leave_room_for_words(void **state) {
     }
 }
 
+/* With larger words, but not beside a zone that is open at their edge, and never over each other. */
+static void chips_grow_with_the_text(void **state) {
+    const ui_frame usual = monitor(1280, 800, 3.78f, 1.0f), large = monitor(1280, 800, 3.78f, 1.75f);
+    (void)state;
+    for (int n = 3; n <= 20; n++) {
+        ui_edge_table t = {.n = n};
+        ui_edge_seat one[UI_EDGE_SEATS], two[UI_EDGE_SEATS];
+        ui_edge_seats(&usual, &t, one);
+        ui_edge_seats(&large, &t, two);
+        for (int seat = 0; seat < n; seat++) {
+            assert_true(two[seat].chip.w >= one[seat].chip.w &&
+                        (n > 10 || two[seat].chip.w > 1.2f * one[seat].chip.w));
+            for (int other = 0; other < seat; other++) {
+                assert_false(two[other].turn == two[seat].turn && ui_meet(two[other].chip, two[seat].chip));
+            }
+        }
+        t.open[t.n_open++] = 0;
+        ui_edge_seats(&large, &t, two);
+        assert_float_equal(two[0].chip.w, one[0].chip.w, 0.5f);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_edge_has_its_seats),
                                        cmocka_unit_test(seats_go_round_the_table),
@@ -189,6 +211,7 @@ int main(void) {
                                        cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
                                        cmocka_unit_test(who_is_in_the_way_is_told),
                                        cmocka_unit_test(who_decides_alone_leaves_the_words),
-                                       cmocka_unit_test(closer_chips_leave_room_for_words)};
+                                       cmocka_unit_test(closer_chips_leave_room_for_words),
+                                       cmocka_unit_test(chips_grow_with_the_text)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

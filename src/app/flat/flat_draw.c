@@ -117,18 +117,32 @@ static void chip_marks(ui_draw *d, const ui_edge_seat *at, const ui_rim_seat *sa
     }
 }
 
+/* Names at one edge are equally large, as the longest has room there, down to where a short one would be hard to
+ * read: a longer one is smaller then. */
+static float names_at(const flat_scene *f, const ui_frame *ui, const ui_edge_seat at[], const ui_rim *rim, int turn) {
+    static const float least = 0.7f;
+    float size = UI_STYLE_NAME.size;
+    for (int who = 0; who < f->edge.n; who++) {
+        if (at[who].turn == turn) {
+            const bool counted = rim->of[who].said && rim->of[who].n_counts > 0;
+            size = fminf(size, ui_seat_chip_name(ui, at[who].chip, &f->t.seats[who], counted));
+        }
+    }
+    return fmaxf(size, least * UI_STYLE_NAME.size);
+}
+
 /* At the end nobody looks or is asked; whoever has won is crowned once that has been shown. */
-static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, const ui_rim_seat *say,
-                        const flat_ending *ending) {
+static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, float name,
+                        const ui_rim_seat *say, const flat_ending *ending) {
     const bool won = (ending->crowned >> seat & 1u) != 0;
     const ui_seat_state state = won ? UI_SEAT_WON : say->said ? say->state : UI_SEAT_CALM;
 
-    ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+    ui_seat_chip(d, at->chip, &f->t.seats[seat], state, name, say->count, say->n_counts);
     chip_marks(d, at, say);
 }
 
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
-static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
+static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at, float name,
                  const ui_rim_seat *say) {
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
@@ -140,9 +154,9 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     const ui_seat *first[UI_EDGE_SEATS];
     const int n_first = a->now < f->seat[seat].waits_until ? in_the_way(f, &a->frame, seat, first) : 0;
     if (n_first > 0) {
-        ui_seat_chip_after(d, at->chip, &f->t.seats[seat], state, first, n_first, ui_say(d, "play.flat.first"));
+        ui_seat_chip_after(d, at->chip, &f->t.seats[seat], state, name, first, n_first, ui_say(d, "play.flat.first"));
     } else {
-        ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+        ui_seat_chip(d, at->chip, &f->t.seats[seat], state, name, say->count, say->n_counts);
     }
     chip_marks(d, at, say);
     if (open || comes) {
@@ -157,17 +171,19 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 
 /* ---- all of it ---- */
 
-static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const flat_seats *seats,
-                 const ui_rim_seat *say, const flat_ending *ending, const char *said[]) {
+static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const flat_seats *seats, const ui_rim *rim,
+                 const flat_ending *ending, const char *said[]) {
     const ui_edge_seat *at = &seats->now[who];
+    const ui_rim_seat *say = &rim->of[who];
+    const float name = names_at(f, d->ui, seats->now, rim, at->turn);
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             flat_zone_draw(f, a, d, who, at, said[at->turn], flat_zone_open(f, seats, who));
         }
         if (ending == NULL) {
-            chip(f, a, d, who, at, say);
+            chip(f, a, d, who, at, name, say);
         } else {
-            chip_at_end(f, d, who, at, say, ending);
+            chip_at_end(f, d, who, at, name, say, ending);
         }
         ui_edge_end(d);
     }
@@ -225,12 +241,12 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, &seats, &rim.of[who], ending, said);
+            seat(f, a, d, who, &seats, &rim, ending, said);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, &seats, &rim.of[who], ending, said);
+            seat(f, a, d, who, &seats, &rim, ending, said);
         }
     }
 }
