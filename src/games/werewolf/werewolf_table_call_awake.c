@@ -1,6 +1,5 @@
 /* Signs on a judge's call: whom it has woken, and what he shows them. All from what is his to see. */
 #include <math.h>
-#include <stdio.h>
 
 #include "werewolf_table_call.h"
 
@@ -100,17 +99,15 @@ static void draw_token(const werewolf_look *look, ui_rect at, int seat) {
     const float more = d->ui->text_scale - 1.0f, part = 0.46f + 0.24f * more, from = 0.62f - 0.16f * more;
     const ui_rect small = {at.x + at.w * from, at.y + at.h * from, at.w * part, at.h * part};
     ui_label_style style = UI_STYLE_NAME;
-    char number[12];
 
     ui_disc(d, at, 0xFF0B1120u, werewolf_call_ink(d, own_colour(look, seat)), 2.6f);
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.18f),
               werewolf_words_ink(look));
     ui_disc(d, small, 0xFF070B16u, werewolf_call_ink(d, UI_INK_700), 1.2f);
-    snprintf(number, sizeof number, "%d", seat + 1);
     style.align = UI_MIDDLE;
     style.size = fminf(17.0f, 0.68f * small.w / d->ui->text_scale);
     style.colour = werewolf_words_ink(look);
-    ui_label(d, small, &style, number);
+    ui_label_number(d, small, &style, seat + 1, true); /* a judge holds it up to whoever is awake */
 }
 
 void werewolf_draw_disc_sign(const werewolf_look *look, ui_rect disc, bool left, const char *figure) {

@@ -208,7 +208,7 @@ static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption
     const float x = cell.x + (cell.w - e - gap_between - wide) / 2, y = cell.y + cell.h - caption;
     werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
     ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, number);
+    ui_label_number(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, seat + 1, d->ui->rim != NULL);
     draw_loser_sign(look, (ui_rect){cell.x + cell.w / 2 + 0.18f * r, y - 0.42f * r, 0.42f * r, 0.42f * r}, seat);
 }
 

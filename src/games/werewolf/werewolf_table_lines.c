@@ -1,7 +1,6 @@
 /* Lines between the players of a page of results: each leaves towards whom it names and goes round everybody else,
  * and those that meet at one player stand side by side on the rim. */
 #include <math.h>
-#include <stdio.h>
 
 #include "werewolf_table_results.h"
 
@@ -183,7 +182,8 @@ void werewolf_draw_at_line(const werewolf_look *look, const werewolf_lines *l, i
     const werewolf_pub *pub = look->pub;
     const ui_rect at = l->place[seat];
     ui_draw *d = look->d;
-    char text[12];
+    const ui_rect disc = number_place(l, seat);
+    ui_label_style number = UI_STYLE_NAME;
 
     if (there) {
         werewolf_draw_role(d, at, pub->role[seat]);
@@ -191,6 +191,8 @@ void werewolf_draw_at_line(const werewolf_look *look, const werewolf_lines *l, i
         ui_disc(d, at, UI_INK_800, UI_INK_500, 1.6f);
         ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
     }
-    snprintf(text, sizeof text, "%d", seat + 1);
-    table_disc(d, number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    number.align = UI_MIDDLE;
+    number.colour = UI_INK_900;
+    table_disc(d, disc, NULL, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    ui_label_number(d, ui_inset(disc, 2), &number, seat + 1, d->ui->rim != NULL);
 }

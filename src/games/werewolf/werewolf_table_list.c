@@ -261,7 +261,6 @@ static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list
     const float foot = disc > 0.0f ? 2.0f : (at.h - l->number) / 2;
     ui_label_style style = number_style();
     ui_draw *d = look->d;
-    char text[12];
 
     if (of == AWAITED) {
         ui_dashes(d, at, UI_BARK);
@@ -276,8 +275,8 @@ static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list
     if (at.w > l->slip_w + 1) {
         draw_badge(d, at, of == AWAITED);
     }
-    snprintf(text, sizeof text, "%d", seat + 1);
-    ui_label(d, (ui_rect){at.x, at.y + at.h - l->number - foot, l->slip_w, l->number}, &style, text);
+    ui_label_number(d, (ui_rect){at.x, at.y + at.h - l->number - foot, l->slip_w, l->number}, &style, seat + 1,
+                    d->ui->rim != NULL);
     if (touched) {
         ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, at, UI_ZONE_OPTION);
         ui_focus(d, at, WEREWOLF_ZONE_LINE, seat);

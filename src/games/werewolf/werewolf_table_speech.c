@@ -18,15 +18,14 @@ static ui_colour number_colour(const werewolf_look *look, int seat) {
 static void speaker_disc(ui_draw *d, ui_rect disc, int number, int widest, ui_colour fill) {
     const float part = 0.74f; /* of the disc */
     ui_label_style style = UI_STYLE_NAME;
-    char text[12], wide[12];
+    char wide[12];
 
-    snprintf(text, sizeof text, "%d", number);
     snprintf(wide, sizeof wide, "%d", widest);
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
     style.size *= fminf(1.0f, part * disc.w / ui_label_width(d->ui, &style, wide));
     table_disc(d, disc, NULL, fill);
-    ui_label(d, ui_inset(disc, 2), &style, text);
+    ui_label_number(d, ui_inset(disc, 2), &style, number, d->ui->rim != NULL);
 }
 
 /* Where the speaker stands in the order: the first one that is shown. */
