@@ -109,17 +109,17 @@ static int lines_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, co
     return n;
 }
 
-static float ink_kept(const ui_label_style *s, ui_rect box, float y, ink_span ink, float em) {
-    static const float off = 0.12f; /* em */
+/* How far a line in the middle of a box is moved so that its ink keeps so far off the ends, or lies in its middle. */
+static float ink_kept(ui_rect box, float y, ink_span ink, float air) {
     const float free = box.h - (ink.foot - ink.top);
-    const float air = s->valign == UI_BOTTOM ? 0.0f : fminf(free / 2, off * em);
-    const float least = box.y + air - ink.top, most = box.y + box.h - air - ink.foot;
+    const float off = fmaxf(fminf(free / 2, air), 0.0f);
+    const float least = box.y + off - ink.top, most = box.y + box.h - off - ink.foot;
     return free <= 0.0f ? (least + most) / 2 - y : fmaxf(least - y, 0.0f) + fminf(most - y, 0.0f);
 }
 
-/* Of a line whose letters have as many marks above as there may be. */
+/* Of a line whose letters have as many marks above as there may be, and one below. */
 static ink_span stacked_ink(const ui_frame *ui, const ui_lines *l) {
-    static const char stacked[] = "\u0E17\u0E35\u0E48"; /* tho thahan, sara ii, mai ek */
+    static const char stacked[] = "\u0E17\u0E35\u0E48\u0E17\u0E39"; /* tho thahan, sara ii, mai ek; with sara uu */
     const text_lines lies = text_lines_of(l->lang);
     const text_reach reach = text_reach_of(l->lang, stacked, sizeof stacked - 1);
     const float em = (float)l->px / ui->u, base = em * base_of(&lies);
@@ -127,16 +127,17 @@ static ink_span stacked_ink(const ui_frame *ui, const ui_lines *l) {
 }
 
 /* How far lines in the middle of a box are moved so that their ink, which may be all above the usual or none below,
- * keeps off its ends: single lines of words stand equally high beside each other, whichever have stacks of marks. */
+ * keeps off its ends: single lines, names too, stand equally high beside each other, whichever have such marks. */
 static float kept_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, float y, const char *text,
                      const ui_lines *l, int n) {
+    static const float off = 0.12f; /* em; plates leave names some */
     if (text_lines_of(l->lang).stacks <= 0.0f || s->valign == UI_TOP || n < 1) {
         return 0.0f;
     }
-    const float em = (float)l->px / ui->u;
-    const bool alone = n == 1 && s->valign != UI_BOTTOM && !s->name && !is_number(text);
-    const float as_all = alone ? ink_kept(s, box, y, stacked_ink(ui, l), em) : 0.0f;
-    return as_all + ink_kept(s, box, y + as_all, ink_of(ui, s, text, l, n), em);
+    const float air = s->valign == UI_BOTTOM || s->name ? 0.0f : off * (float)l->px / ui->u;
+    const bool alone = n == 1 && s->valign != UI_BOTTOM && !is_number(text);
+    const float as_all = alone ? ink_kept(box, y, stacked_ink(ui, l), air) : 0.0f;
+    return as_all + ink_kept(box, y + as_all, ink_of(ui, s, text, l, n), alone ? 0.0f : air);
 }
 
 static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, const ui_lines *l,

@@ -93,6 +93,21 @@ static void words_with_stacks_and_without_stand_equally_high(void **state) {
     }
 }
 
+/* So do players' names, and words whose letters have marks above and below, in boxes for one usual line. */
+static void names_stand_equally_high_beside_each_other(void **state) {
+    static const char *const names[] = {"แมว", "6 กระดิ่ง", "หอยทาก", "นกฮูก", "หมู่บ้าน"};
+    stage *s = *state;
+    for (float high = 40.0f; high < 80.0f; high += 4.0f) {
+        ui_label_style style = UI_STYLE_NAME;
+        style.lang = "th";
+        ui_begin(s->d, &s->ui);
+        for (int i = 0; i < 5; i++) {
+            ui_label(s->d, (ui_rect){(float)i * 300, 100, 280, high}, &style, names[i]);
+            assert_true(fabsf(text_command(s, i)->at.y - text_command(s, 0)->at.y) < 0.01f);
+        }
+    }
+}
+
 static void six_and_nine_stand_on_a_line_where_they_are_read_from_all_edges(void **state) {
     stage *s = *state;
     for (int number = 1; number <= 20; number++) {
@@ -472,6 +487,7 @@ int main(void) {
         TEST(type_is_never_below_four_millimetres),
         TEST(the_words_of_a_row_are_of_one_size),
         TEST(words_with_stacks_and_without_stand_equally_high),
+        TEST(names_stand_equally_high_beside_each_other),
         TEST(six_and_nine_stand_on_a_line_where_they_are_read_from_all_edges),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
         TEST(a_centred_text_leaves_no_last_word_alone),

@@ -51,7 +51,8 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool am
         .rows = rows, .per_row = per_row, .wide = area.w / (float)per_row, .high = area.h / (float)rows};
     m->low = m->high < 380.0f;
     m->name_h = fmaxf(m->low ? 40.0f : 46.0f, fmaxf(ui_label_least(ui, &UI_STYLE_NAME) + 14.0f, 30.0f * text));
-    m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
+    const float line = 24.0f * text + 0.5f * ui_label_stacks(ui, &UI_STYLE_SMALL);
+    m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, line));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
     const float most_house = fminf(m->wide - fminf(between, 0.1f * m->wide), 210.0f);
