@@ -1294,7 +1294,7 @@ static void passed_cards_keep_off_the_plates(void **state) {
     static const float edge = 8.0f;
     stage *s = *state;
 
-    for (uint8_t n = 7; n <= 10; n++) {
+    for (uint8_t n = 7; n <= GROWL_SEATS; n++) {
         growl_pub pub = cards_are_passed();
         table_ui ui = {
             .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
@@ -1527,6 +1527,27 @@ static void a_given_card_goes_round_houses(void **state) {
             }
             assert_in_range(bad, 0, FEW);
         }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* Where it is read a last time it lies beside the night's empty place: in a tall window of few there is room. */
+static void a_given_card_leaves_the_nights_place_whole(void **state) {
+    enum { SEATS = 4 };
+    stage *s = *state;
+    const growl_pub pub = by_themselves(SEATS);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (uint8_t to = 1; to < SEATS; to++) {
+        table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true};
+        ui.event = (nt_event){.to = NT_ALL, .kind = GROWL_EV_GIFT, .n = 3, .arg = {0, GROWL_BITE, to}};
+        ui.part = (float)GROWL_GIFT_FLIES / (float)GROWL_GIFT_TAKES;
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        const ui_mark *card = ui_mark_next(s->list, GROWL_MARK_GIVEN, NULL),
+                      *night = ui_mark_next(s->list, GROWL_MARK_NIGHTS, NULL);
+        assert_non_null(card);
+        assert_non_null(night);
+        assert_false(ui_meet(card->at, night->at));
     }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
@@ -2118,6 +2139,7 @@ int main(void) {
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(a_given_card_goes_round_houses),
+        cmocka_unit_test(a_given_card_leaves_the_nights_place_whole),
         cmocka_unit_test(a_night_lies_between_the_rows),
         cmocka_unit_test(jaws_open_within_the_frame),
         cmocka_unit_test(the_last_of_several_is_not_pointed_out),

@@ -88,6 +88,7 @@ static void find_bow(const growl_look *look, const growl_ring *ring, const growl
  * then where it comes without crossing the house. */
 static given_way before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
     static const float air = 6.0f, lies_for = 12.0f; /* the last: pictures of its way that hide as much */
+    static const float edge = 0.5f;                  /* of the night's empty place */
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const ui_place *at = &ring->at[place];
     const ui_rect p = at->plate;
@@ -103,7 +104,8 @@ static given_way before_hand(const growl_look *look, const growl_ring *ring, int
         const bool own = ui_meet(side[i], growl_house_box(at)); /* something is seen there */
         given_way way = {.at = side[i]};
         find_bow(look, ring, &day, place, &way);
-        way.hides += lies_for * (given_hides(look, ring, &day, side[i], GROWL_NONE) + (own ? 1.5f : 0.0f));
+        way.hides += lies_for * (given_hides(look, ring, &day, side[i], GROWL_NONE) + (own ? 1.5f : 0.0f) +
+                                 (ui_meet(side[i], day.slot) ? edge : 0.0f));
         if (way.hides < best.hides) {
             best = way;
         }

@@ -20,7 +20,7 @@ static bool are_level(const ui_place *a, const ui_place *b) {
  * each other that small cards meet without hiding each other. */
 static table_point on_lane(const growl_ring *ring, int from, int to, float part) {
     const bool level = are_level(&ring->at[from], &ring->at[to]);
-    const float round = level ? 0.0f : 0.05f, apart = level ? 17.5f : 11.0f; /* of the way; du from their middle */
+    const float round = level ? 0.0f : 0.05f, apart = level ? 17.5f : 15.0f; /* of the way; du from their middle */
     const table_point a = table_middle(ring->at[from].plate), b = table_middle(ring->at[to].plate),
                       c = table_middle(ring->centre), mid = table_towards(a, b, 0.5f);
     const float far = hypotf(b.x - a.x, b.y - a.y), out = fmaxf(hypotf(mid.x - c.x, mid.y - c.y), 1.0f);
@@ -99,7 +99,7 @@ static float clear_of_house(const ui_place *at, bool right, float wish) {
 /* Neighbours in a row: a bow over their upper edges for who goes to the right, and one below the lower ones for who
  * comes back. */
 static growl_lane bow(const ui_place *from, const ui_place *to) {
-    static const float in = 0.24f, air = 5.0f, over = 140.0f, below = 64.0f; /* of its plate; of bends */
+    static const float in = 0.24f, air = 5.0f, over = 78.0f, below = 64.0f; /* of its plate; of bends */
     const bool right = from->plate.x < to->plate.x;
     const ui_place *one = right ? from : to, *other = right ? to : from;
     const float wish = in * one->plate.w, low = one->plate.y + one->plate.h + air,
@@ -117,9 +117,12 @@ static growl_lane bow(const ui_place *from, const ui_place *to) {
  * over a plate, for a small card to be clear of it and of the other way. */
 static const float low_way = 26.0f, high_way = 62.0f;
 
-static growl_lane level_way(const ui_place *left, const ui_place *right, bool over) {
-    static const float air = 8.0f, arch = 12.0f, least = 30.0f; /* of half its length */
-    const ui_rect one = growl_house_box(left), other = growl_house_box(right);
+/* Between their houses; of a corner seat, from whose plate another way goes up, beside the plate. */
+static growl_lane level_way(const ui_place *left, const ui_place *right, bool over, bool left_corner,
+                            bool right_corner) {
+    static const float air = 8.0f, arch = 12.0f, least = 26.0f; /* of half its length */
+    const ui_rect one = left_corner ? left->plate : growl_house_box(left),
+                  other = right_corner ? right->plate : growl_house_box(right);
     const float y = fminf(left->plate.y, right->plate.y) - (over ? high_way : low_way);
     const float from = one.x + one.w, half = fmaxf((other.x - from) / 2 - air, least), mid = (from + other.x) / 2;
     const table_point a = {mid - half, y}, b = {mid + half, y};
@@ -144,11 +147,27 @@ static growl_lane falling_way(const ui_place *upper, const ui_place *lower, bool
     return curve(below, table_towards(below, side, 0.5f), side);
 }
 
-static growl_lane crowded_way(const ui_place *from, const ui_place *to) {
+/* One stands above the other. */
+static bool in_column(const ui_place *a, const ui_place *b) {
+    static const float in_line = 0.5f; /* of a plate's width */
+
+    return fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w;
+}
+
+/* Whether either of its neighbours stands above or below it. */
+static bool is_corner(const growl_ring *ring, int n, int place) {
+    return in_column(&ring->at[place], &ring->at[(place + 1) % n]) ||
+           in_column(&ring->at[place], &ring->at[(place + n - 1) % n]);
+}
+
+static growl_lane crowded_way(const growl_ring *ring, int n, int place, int next) {
+    const ui_place *from = &ring->at[place], *to = &ring->at[next];
     const bool over = from->plate.x < to->plate.x, down = from->plate.y < to->plate.y;
     const bool falls = !are_level(from, to);
+    const int left = over ? place : next, right = over ? next : place;
     const growl_lane way = falls ? falling_way(down ? from : to, down ? to : from, over)
-                                 : level_way(over ? from : to, over ? to : from, over);
+                                 : level_way(&ring->at[left], &ring->at[right], over, is_corner(ring, n, left),
+                                             is_corner(ring, n, right));
     growl_lane mine = (falls ? down : over) ? way : turned_back(&way);
 
     mine.narrow = true;
@@ -167,18 +186,18 @@ static float length_of(const growl_lane *s) {
 }
 
 /* Between neighbours, from the edge of a plate to the edge of the other. */
-static growl_lane next_to(const growl_ring *ring, int from, int to) {
-    static const float least = 60.0f, in_line = 0.5f; /* of a plate's width */
+static growl_lane next_to(const growl_ring *ring, int n, int from, int to) {
+    static const float least = 60.0f;
     const ui_place *a = &ring->at[from], *b = &ring->at[to];
     const growl_lane there = seen_of(ring, from, to), back = seen_of(ring, to, from);
 
-    if (fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w) {
+    if (in_column(a, b)) {
         return beside_house(a, b);
     }
     if (fminf(length_of(&there), length_of(&back)) >= least) {
         return there;
     }
-    return is_crowded(a, b, ring->bottom + 8.0f) ? crowded_way(a, b) : bow(a, b);
+    return is_crowded(a, b, ring->bottom + 8.0f) ? crowded_way(ring, n, from, to) : bow(a, b);
 }
 
 table_point growl_on_lane(const growl_lane *s, float part) {
@@ -455,5 +474,5 @@ growl_lane growl_lane_of(const growl_look *look, const growl_ring *ring, const g
                          int to, bool left) {
     const int n = look->pub->n, next = (from + (left ? 1 : n - 1)) % n;
 
-    return next == to ? next_to(ring, from, to) : past(look, ring, lie, from, to, left);
+    return next == to ? next_to(ring, n, from, to) : past(look, ring, lie, from, to, left);
 }
