@@ -279,6 +279,21 @@ static void names_in_one_line_stand_below_large_figures(void **state) {
     nt_match_destroy(match);
 }
 
+/* Beside each other in a narrow board, one wolf stood alone beside a column of four. */
+static void in_a_tall_window_of_few_the_wolves_stand_over_the_village(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_dusk(6, &pub);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    draw(s, match, &pub, (nt_event){0}, 1.0f);
+    const ui_rect wolf = role_at(s->list, WEREWOLF_WEREWOLF), seer = role_at(s->list, WEREWOLF_SEER);
+    assert_true(wolf.y + wolf.h < seer.y);
+    assert_true(seer.h > 90.0f);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 /* On black there is no sky: the moon comes in it, at night alone, beside the one of the chip. */
 static void on_black_a_moon_comes_with_the_night(void **state) {
     static const uint8_t kind[] = {WEREWOLF_EV_NIGHTFALL, WEREWOLF_EV_DAWN};
@@ -306,6 +321,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(on_a_flat_table_the_set_is_a_bill, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_bill_stands_off_the_edge_of_its_paper, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(names_in_one_line_stand_below_large_figures, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(in_a_tall_window_of_few_the_wolves_stand_over_the_village, open_stage,
+                                        stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

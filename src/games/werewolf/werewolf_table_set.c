@@ -68,8 +68,10 @@ static float widest_name(ui_draw *d, const uint8_t set[WEREWOLF_ROLES]) {
     return w + 2.0f;
 }
 
-/* Wolves, then all others, each in columns of their own. */
+/* Wolves, then all others, each in columns of their own: beside each other, or, stacked, one above the other in rows
+ * of as many. */
 typedef struct {
+    bool stacked;
     int rows, kinds[2], columns[2];
     float size, wide, high; /* of a figure; of its place */
     float words;            /* below it */
@@ -82,6 +84,17 @@ static void size_bill(const ui_frame *ui, float wide, float words, bill *b) {
     b->wide = fminf(wide, b->size * 1.8f + 60.0f);
 }
 
+static void size_for_names(ui_draw *d, float wide, const uint8_t set[WEREWOLF_ROLES], bill *b) {
+    size_bill(d->ui, wide, bill_words(d->ui, true), b);
+    if (widest_name(d, set) > b->wide) {
+        size_bill(d->ui, wide, bill_words(d->ui, false), b);
+    }
+}
+
+static int rows_of(const bill *b, bool wolves) {
+    return (b->kinds[!wolves] + b->columns[!wolves] - 1) / b->columns[!wolves];
+}
+
 static bill bill_in(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
     const int wolves = werewolf_wolves_in(set), others = werewolf_kinds_in(set) - wolves;
     bill b = {
@@ -90,10 +103,20 @@ static bill bill_in(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], i
     const float wide = (at.w - WEREWOLF_SET_APART - WEREWOLF_SET_GAP * (float)(all - 2)) / (float)all;
 
     b.high = (at.h - WEREWOLF_SET_GAP * (float)(rows - 1)) / (float)rows;
-    size_bill(d->ui, wide, bill_words(d->ui, true), &b);
-    if (widest_name(d, set) > b.wide) {
-        size_bill(d->ui, wide, bill_words(d->ui, false), &b);
-    }
+    size_for_names(d, wide, set, &b);
+    return b;
+}
+
+/* The lower side's head stands between both. */
+static bill stacked_in(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES], int columns) {
+    const int wolves = werewolf_wolves_in(set), others = werewolf_kinds_in(set) - wolves;
+    bill b = {.stacked = true,
+              .kinds = {wolves, others},
+              .columns = {wolves < columns ? wolves : columns, others < columns ? others : columns}};
+
+    b.rows = rows_of(&b, true) + rows_of(&b, false);
+    b.high = (at.h - head - WEREWOLF_SET_APART - WEREWOLF_SET_GAP * (float)(b.rows - 2)) / (float)b.rows;
+    size_for_names(d, (at.w - WEREWOLF_SET_GAP * (float)(columns - 1)) / (float)columns, set, &b);
     return b;
 }
 
@@ -111,18 +134,31 @@ static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_R
     return true;
 }
 
-/* In the rows in which figures are largest, of those that leave names their width. */
-static bill bill_of(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+/* Takes its place if figures are larger, or if it alone leaves names their width. */
+static void keep_better(ui_draw *d, const bill *here, const uint8_t set[WEREWOLF_ROLES], bill *best, bool *holds) {
+    const bool fits = names_fit(d, here->wide, here->words, set);
+
+    if ((fits && !*holds) || (fits == *holds && here->size > best->size * 1.03f)) {
+        *best = *here;
+        *holds = fits;
+    }
+}
+
+/* In the rows in which figures are largest, of those that leave names their width; in a narrow place one side may be
+ * above the other. */
+static bill bill_of(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
+    enum { ROWS = 6, COLUMNS = 4 };
+    const int kinds = werewolf_kinds_in(set), wolves = werewolf_wolves_in(set);
     bill best = bill_in(d, at, set, 1);
     bool holds = names_fit(d, best.wide, best.words, set);
 
-    for (int rows = 2; rows <= 6 && rows <= werewolf_kinds_in(set); rows++) {
+    for (int rows = 2; rows <= ROWS && rows <= kinds; rows++) {
         const bill here = bill_in(d, at, set, rows);
-        const bool fits = names_fit(d, here.wide, here.words, set);
-        if ((fits && !holds) || (fits == holds && here.size > best.size * 1.03f)) {
-            best = here;
-            holds = fits;
-        }
+        keep_better(d, &here, set, &best, &holds);
+    }
+    for (int columns = 1; columns <= COLUMNS && at.h > at.w && wolves > 0 && wolves < kinds; columns++) {
+        const bill here = stacked_in(d, at, head, set, columns);
+        keep_better(d, &here, set, &best, &holds);
     }
     return best;
 }
@@ -181,9 +217,9 @@ static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, in
     ui_label(d, (ui_rect){at.x, figure.y + size, at.w, high - size}, &style, werewolf_set_name(d, role, copies));
 }
 
-bool werewolf_is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+bool werewolf_is_bill(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
     static const float least_figure = 44.0f;
-    const bill b = bill_of(d, at, set);
+    const bill b = bill_of(d, at, head, set);
 
     return b.size >= least_figure && names_fit(d, b.wide, b.words, set);
 }
@@ -191,7 +227,7 @@ bool werewolf_is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
 /* A side, its roles from x on. */
 static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolves, bool headed,
                       const uint8_t set[WEREWOLF_ROLES]) {
-    const int n = b->kinds[!wolves], per = b->columns[!wolves], rows = (n + per - 1) / per;
+    const int n = b->kinds[!wolves], per = b->columns[!wolves], rows = rows_of(b, wolves);
     const float letters = billed_letters(d, b, set), step = b->wide + WEREWOLF_SET_GAP;
     const float y = at.y + (at.h - b->high * (float)rows - WEREWOLF_SET_GAP * (float)(rows - 1)) / 2;
     int i = 0;
@@ -210,13 +246,34 @@ static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolve
     }
 }
 
+static float side_wide(const bill *b, bool wolves) {
+    return (b->wide + WEREWOLF_SET_GAP) * (float)b->columns[!wolves] - WEREWOLF_SET_GAP;
+}
+
+static float side_deep(const bill *b, bool wolves) {
+    return (b->high + WEREWOLF_SET_GAP) * (float)rows_of(b, wolves) - WEREWOLF_SET_GAP;
+}
+
+static void draw_stacked(ui_draw *d, ui_rect at, float head, const bill *b, const uint8_t set[WEREWOLF_ROLES]) {
+    const float mid = at.x + at.w / 2, line = at.y + side_deep(b, true) + WEREWOLF_SET_APART / 2;
+    const ui_rect wolves = {at.x, at.y, at.w, side_deep(b, true)},
+                  others = {at.x, line + WEREWOLF_SET_APART / 2 + head, at.w, side_deep(b, false)};
+
+    draw_side(d, wolves, mid - side_wide(b, true) / 2, b, true, head > 0.0f, set);
+    draw_side(d, others, mid - side_wide(b, false) / 2, b, false, head > 0.0f, set);
+    ui_fill(d, (ui_rect){at.x, line - 0.75f, at.w, 1.5f}, ui_theme(d->ui, UI_BARK));
+}
+
 /* head: how high it is over each side; 0: there is none. */
 void werewolf_draw_bill(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
-    const bill b = bill_of(d, at, set);
-    const float step = b.wide + WEREWOLF_SET_GAP, wolves = step * (float)b.columns[0] - WEREWOLF_SET_GAP,
-                others = step * (float)b.columns[1] - WEREWOLF_SET_GAP;
-    const float x = at.x + (at.w - wolves - WEREWOLF_SET_APART - others) / 2;
+    const bill b = bill_of(d, at, head, set);
+    const float wolves = side_wide(&b, true),
+                x = at.x + (at.w - wolves - WEREWOLF_SET_APART - side_wide(&b, false)) / 2;
 
+    if (b.stacked) {
+        draw_stacked(d, at, head, &b, set);
+        return;
+    }
     draw_side(d, at, x, &b, true, head > 0.0f, set);
     draw_side(d, at, x + wolves + WEREWOLF_SET_APART, &b, false, head > 0.0f, set);
     werewolf_set_part(d, x + wolves + WEREWOLF_SET_APART / 2, at, head);

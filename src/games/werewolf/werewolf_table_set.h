@@ -21,8 +21,8 @@ const char *werewolf_set_name(ui_draw *, int role, int copies);
 ui_colour werewolf_set_ink(const ui_draw *, int role);
 /* Of which side it is, at its figure's foot, where nothing is written over the sides: red is not to tell it alone. */
 void werewolf_set_sign(ui_draw *, ui_rect figure, int role);
-/* Whether figures have room there over their names. */
-bool werewolf_is_bill(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES]);
+/* Whether figures have room there over their names; head: as below. */
+bool werewolf_is_bill(ui_draw *, ui_rect, float head, const uint8_t set[WEREWOLF_ROLES]);
 /* head: how high it is over each side; 0: there is none. */
 void werewolf_draw_bill(ui_draw *, ui_rect, float head, const uint8_t set[WEREWOLF_ROLES]);
 

@@ -96,7 +96,7 @@ static roles roles_in(const werewolf_look *look, ui_rect page, float foot) {
         r.side = way < WAYS - 1 ? werewolf_set_side_high(d->ui) : 0.0f;
         const ui_rect all = {in.x, in.y + r.title + r.side, in.w, in.h - foot - r.title - r.side};
         r.at = ui_centre(all, all.w - 2 * beside, all.h);
-        r.bill = werewolf_is_bill(d, r.at, set);
+        r.bill = werewolf_is_bill(d, r.at, r.side, set);
         r.list.pages = 1;
         if (!r.bill) {
             r.at = all;
