@@ -444,15 +444,55 @@ static void the_button_back_stands_apart(void **state) {
 }
 
 /* Beside a button that says below its name what it does. */
-static void the_button_back_is_the_smaller_one(void **state) {
+static void the_button_back_is_as_high_and_narrower(void **state) {
     static const werewolf_button list[] = {{.look = UI_PRIMARY}, {.zone = WEREWOLF_ZONE_ACT, .look = UI_OUTLINED}};
     const stage *s = *state;
     werewolf_button_rows r = werewolf_rows_of(&s->frame, list, 2, 2, (ui_rect){300, 0, 645, 400}, 0.0f);
 
     r.noted = 2 * r.high;
     const ui_rect acts = werewolf_button_place(&r, 0), back = werewolf_button_place(&r, 1);
-    assert_true(back.w < 0.7f * acts.w && back.h < 0.7f * acts.h);
-    assert_float_equal(acts.y + acts.h / 2, back.y + back.h / 2, 0.01f);
+    assert_true(back.w < 0.7f * acts.w);
+    assert_float_equal(acts.y, back.y, 0.01f);
+    assert_float_equal(acts.h, back.h, 0.01f);
+}
+
+/* However wide their buttons are: what skills do is written in letters of one size. */
+static void notes_of_a_row_are_equally_large(void **state) {
+    static const nt_move legal[] = {{.kind = WEREWOLF_MOVE_DUEL, .n = 1, .arg = {0}},
+                                    {.kind = WEREWOLF_MOVE_EXPLODE, .n = 1, .arg = {WEREWOLF_NONE}},
+                                    {.kind = WEREWOLF_MOVE_BACK}};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(12, &pub);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .config = nt_match_config(match), .part = 1.0f};
+
+    pub.step = WEREWOLF_STEP_DECLARE;
+    ui.legal = legal;
+    ui.n_legal = 3;
+    stage_size(s, 1024, 600, 3.78f, 1.75f);
+    for (float w = 480.0f; w < 1000.0f; w += 10.0f) {
+        werewolf_button list[WEREWOLF_BUTTONS];
+        ui_begin(s->list, &s->frame);
+        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+        const int n = werewolf_buttons_of(&look, list);
+        werewolf_button_rows r = werewolf_rows_of(&s->frame, list, n, 2, (ui_rect){100, 100, w, 400}, 0.0f);
+        int size = 0;
+        if (!werewolf_note_buttons(&look, list, &r)) {
+            continue;
+        }
+        werewolf_draw_buttons(&look, list, &r);
+        for (int i = 0; i < s->list->n_boxes; i++) {
+            const ui_box *b = &s->list->box[i];
+            const char *text = s->list->arena + b->text;
+            if (strcmp(text, werewolf_declares(&look, WEREWOLF_MENU_DUEL)) == 0 ||
+                strcmp(text, werewolf_declares(&look, WEREWOLF_MENU_EXPLODE)) == 0) {
+                assert_true(size == 0 || size == b->px);
+                size = b->px;
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
 }
 
 /* A night's first page comes out of the dark; where the device is passed the table stays in sight. */
@@ -1113,7 +1153,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_tables_bars_lead_on, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_chip_goes_with_the_words, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(the_button_back_is_the_smaller_one, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_button_back_is_as_high_and_narrower, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(notes_of_a_row_are_equally_large, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_table_is_lit_with_its_words, open_stage, stage_teardown),

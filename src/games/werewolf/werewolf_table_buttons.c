@@ -265,7 +265,7 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
 }
 
 static const float noted_most = 290.0f, noted_shape = 2.3f; /* as wide is a button with a note, and to its height */
-static const float back_most = 160.0f; /* and beside such what leads back, which is no higher than its word needs */
+static const float back_most = 160.0f; /* and beside such what leads back, as high as these and narrower */
 
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
@@ -279,11 +279,10 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const float end = quiet ? fminf(share, back_most) : share;
     const float w = quiet ? fminf(most, (all - end) / (float)(here - 1)) : share; /* with what that leaves */
     const float left = r->at.x + (r->at.w - w * (float)(here - 1) - end - gaps) / 2;
-    const ui_rect place = {left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
-                           r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, at == here - 1 ? end : w,
-                           row_high(r, row)};
 
-    return quiet && at == here - 1 ? ui_centre(place, place.w, r->high) : place;
+    return (ui_rect){left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
+                     r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, at == here - 1 ? end : w,
+                     row_high(r, row)};
 }
 
 ui_rect werewolf_all_buttons(const werewolf_button_rows *r) {
@@ -434,9 +433,25 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
     return any && all;
 }
 
-static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const char *words, const char *note) {
+/* One size for all notes: that of the longest. */
+static float notes_size(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style style = note_style();
+    float size = style.size;
+
+    for (int i = 0; i < r->n; i++) {
+        const ui_rect at = werewolf_button_place(r, i);
+        const char *note = note_of(look, &list[i]), *words = words_of(look, &list[i], at);
+        size = note != NULL ? fminf(size, ui_label_size(ui, note_place(ui, at, words), &style, note)) : size;
+    }
+    return size;
+}
+
+static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const char *words, const char *note,
+                         float size) {
     ui_label_style style = note_style(), named = name_style();
 
+    style.size = size;
     if (b->look == UI_PRIMARY) {
         style.colour = named.colour = UI_INK_900;
     }
@@ -476,6 +491,7 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
     ui_draw *d = look->d;
     const ui_rect all = werewolf_all_buttons(r);
     const bool there = r->turn != 0, turned = there || werewolf_face_asked(look, all);
+    const float notes = r->noted > 0 ? notes_size(look, list, r) : 0.0f;
     ui_button_of row[WEREWOLF_BUTTONS];
     int n = 0;
 
@@ -486,7 +502,7 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
         const ui_rect at = werewolf_button_place(r, i);
         const char *words = words_of(look, &list[i], at), *note = r->noted > 0 ? note_of(look, &list[i]) : NULL;
         if (note != NULL) {
-            noted_button(d, at, &list[i], words, note);
+            noted_button(d, at, &list[i], words, note, notes);
         } else {
             row[n++] =
                 (ui_button_of){at,           list[i].zone, list[i].n, words, figure_of(look, &list[i], at, words),
