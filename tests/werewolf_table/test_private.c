@@ -685,8 +685,45 @@ static void tiles_fill_a_tall_window(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* On the low tiles of many, at the largest text, all names are equally large, and as large as they may be. */
+static void names_of_many_are_equally_large(void **state) {
+    static const int least = 14; /* px; in two lines on narrower tiles they were 11 or 12 */
+    stage *s = *state;
+    nt_match *match = stage_match(WEREWOLF_SEATS, 6, WEREWOLF_HOST_PASS);
+    nt_rng luck = nt_rng_seed(6);
+    int names = 0, size = 0;
+
+    stage_play_to(s, match, WEREWOLF_STEP_NIGHT, &luck);
+    stage_size(s, 1024, 600, 3.78f, 1.75f);
+    const nt_view view = stage_view(s, match, (uint8_t)stage_asked(match));
+    const table_ui ui = {.frame = TABLE_PRIVATE,
+                         .seat = s->seat,
+                         .asked = view.seat,
+                         .legal = s->legal,
+                         .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
+                         .part = 1.0f};
+    stage_draw(s, s->list, view, &ui);
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *b = &s->list->box[i];
+        bool on_tile = false;
+        for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
+            on_tile |= ui_meet(b->at, ui_zone_named(s->list, "pick", seat)->at);
+        }
+        if (on_tile) {
+            assert_true(size == 0 || size == b->px);
+            assert_true(b->px >= least);
+            size = b->px;
+            names++;
+        }
+    }
+    assert_int_equal(names, WEREWOLF_SEATS);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(tiles_fill_a_tall_window),
+                                       cmocka_unit_test(names_of_many_are_equally_large),
                                        cmocka_unit_test(the_role_s_page_says_whose_it_is),
                                        cmocka_unit_test(all_roles_have_one_shape),
                                        cmocka_unit_test(all_roles_give_one_light),

@@ -31,53 +31,120 @@ static ui_rect below_disc(const ui_frame *ui, ui_rect at) {
     return (ui_rect){at.x + 8, y, at.w - 16, at.y + at.h - y - 4};
 }
 
-static void seat_words(ui_draw *d, ui_rect at, bool on, const char *number, const char *name) {
-    const ui_rect disc = disc_on(d->ui, at);
-    const float x = disc.x + disc.w + 10, line = fminf((at.h - 10) / 2, 32.0f * d->ui->text_scale);
-    ui_label_style first = UI_STYLE_NAME, second = UI_STYLE_NAME;
+/* All names of a page alike: beside their numbers on low tiles, in one line where letters are larger so. */
+typedef struct {
+    bool one_line;
+    float size;
+} tile_names;
 
-    first.colour = on ? UI_INK_900 : UI_PAPER_100;
-    second.colour = on ? UI_INK_900 : UI_PAPER_200;
-    second.face = TEXT_BODY;
+/* The sign of the pack on a tile. */
+static ui_rect sign_on(ui_rect at) {
+    const float size = fminf(is_high(at) ? 30.0f : 24.0f, 0.42f * at.h);
+
+    return (ui_rect){at.x + at.w - size - 10, at.y + fminf(8.0f, (at.h - size) / 2), size, size};
+}
+
+/* Of the words beside the disc of a low tile: one line, which ends before a sign, or the upper or lower of two. */
+static ui_rect beside_disc(const ui_frame *ui, ui_rect at, int line, int lines) {
+    const ui_rect disc = disc_on(ui, at);
+    const float x = disc.x + disc.w + 10, w = (lines > 1 ? at.x + at.w - 8 : sign_on(at).x - 2) - x;
+    const float high = fminf((at.h - (lines > 1 ? 10.0f : 6.0f)) / (float)lines, 32.0f * ui->text_scale);
+
+    return (ui_rect){x, at.y + at.h / 2 - high * (float)lines / 2 + high * (float)line, w, high};
+}
+
+static ui_label_style number_style(bool on) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.colour = on ? UI_INK_900 : UI_PAPER_100;
+    return style;
+}
+
+static ui_label_style tile_name_style(const tile_names *names, bool on) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.colour = on ? UI_INK_900 : UI_PAPER_200;
+    style.face = TEXT_BODY;
+    style.size = names->size;
+    return style;
+}
+
+/* So large all names of these seats are in a place of their own. */
+static float names_in(const werewolf_look *look, ui_rect place, ui_label_style style, bool numbered) {
+    const ui_frame *ui = look->d->ui;
+    float size = style.size;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const char *name = numbered ? werewolf_seat_name(look, seat) : look->t->seat[seat].name;
+        size = fminf(size, ui_label_size(ui, place, &style, name));
+    }
+    return size;
+}
+
+static tile_names names_of(const werewolf_look *look, ui_rect at) {
+    static const float better = 1.05f;
+    const ui_frame *ui = look->d->ui;
+    const tile_names usual = {.size = is_high(at) ? 22.0f : UI_STYLE_NAME.size};
+    const ui_label_style style = tile_name_style(&usual, false);
+
     if (is_high(at)) {
-        second.align = UI_MIDDLE;
-        second.size = 22;
-        ui_label(d, (ui_rect){at.x + 12, at.y + 6, disc.x - at.x - 16, line}, &first, number);
-        ui_label(d, below_disc(d->ui, at), &second, name);
+        return (tile_names){false, names_in(look, below_disc(ui, at), style, false)};
+    }
+    const float one = names_in(look, beside_disc(ui, at, 0, 1), number_style(false), true),
+                two = names_in(look, beside_disc(ui, at, 1, 2), style, false);
+    const bool in_one = one > better * two;
+    return (tile_names){in_one, in_one ? one : two};
+}
+
+static void seat_words(const werewolf_look *look, ui_rect at, const tile_names *names, bool on, int seat) {
+    const ui_rect disc = disc_on(look->d->ui, at);
+    const float line = fminf((at.h - 10) / 2, 32.0f * look->d->ui->text_scale);
+    ui_label_style first = number_style(on), second = tile_name_style(names, on);
+    ui_draw *d = look->d;
+    char number[12];
+
+    if (names->one_line) {
+        first.size = names->size;
+        ui_label(d, beside_disc(d->ui, at, 0, 1), &first, werewolf_seat_name(look, seat));
         return;
     }
-    const float w = at.x + at.w - x - 8, y = at.y + at.h / 2 - line;
-    ui_label(d, (ui_rect){x, y, w, line}, &first, number);
-    ui_label(d, (ui_rect){x, y + line, w, line}, &second, name);
+    snprintf(number, sizeof number, "%d", seat + 1);
+    if (is_high(at)) {
+        second.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){at.x + 12, at.y + 6, disc.x - at.x - 16, line}, &first, number);
+        ui_label(d, below_disc(d->ui, at), &second, look->t->seat[seat].name);
+        return;
+    }
+    ui_label(d, beside_disc(d->ui, at, 0, 2), &first, number);
+    ui_label(d, beside_disc(d->ui, at, 1, 2), &second, look->t->seat[seat].name);
 }
 
 /* The pack knows its own where it chooses a victim; the plate above is darker by what the signs give. */
 static void mark_pack(const werewolf_look *look, ui_level *level, ui_rect at, int seat, bool on) {
     const werewolf_priv *me = look->me;
     const ui_frame *ui = look->d->ui;
-    const float size = fminf(is_high(at) ? 30.0f : 24.0f, 0.42f * at.h), covers = 0.335f * size * size;
+    const ui_rect sign = sign_on(at);
+    const float covers = 0.335f * sign.w * sign.h;
     const ui_colour ink = ui_theme(ui, on ? UI_INK_900 : UI_PAPER_200),
                     ground = ui_theme(ui, on ? UI_LANTERN : UI_INK_700);
 
     if (look->pub->step == WEREWOLF_STEP_NIGHT && me->task == WEREWOLF_TASK_KNIFE && me->pack[look->seat] &&
         me->pack[seat]) {
-        ui_figure(look->d, "fangs", (ui_rect){at.x + at.w - size - 10, at.y + 8, size, size}, ink);
+        ui_figure(look->d, "fangs", sign, ink);
         ui_level_add(level, 0, covers * (ui_light(ink) - ui_light(ground)));
     }
 }
 
 /* Nothing is greyed: who may not be chosen, and why, the words say. */
-static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int seat) {
+static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, const tile_names *names, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const bool on = werewolf_lit_seat(look) == seat;
-    char number[12];
 
     tile_plate(d, at, on, ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS]);
     ui_seat_emblem(d, disc_on(d->ui, at), &t->seat[seat]);
-    snprintf(number, sizeof number, "%d", seat + 1);
     const int words = d->n;
-    seat_words(d, at, on, number, t->seat[seat].name);
+    seat_words(look, at, names, on, seat);
     if (on) {
         ui_level_lit(level, words, 0, UI_LANTERN, UI_INK_700, UI_PAPER_200);
     }
@@ -93,7 +160,7 @@ static float lit_of(const ui_frame *ui, ui_rect at) {
     return at.w * at.h - WEREWOLF_DISC_COVER * r * r;
 }
 
-/* `area`: how much of a seat's tile is lit. A low one has no room for a sign beside its words. */
+/* `area`: how much of a seat's tile is lit. A low one has no room for a sign beside its words, which have a line. */
 static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int kind, const char *word, float area) {
     const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
     const bool nobody = kind == WEREWOLF_MOVE_CHOOSE, sign = is_high(at);
@@ -123,6 +190,21 @@ static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int
 /* How many tiles name no seat: in last rites a card is shown where all know that the Village Idiot may be dealt. */
 static int tiles_of_nobody(const werewolf_pub *pub) {
     return pub->step != WEREWOLF_STEP_NIGHT && werewolf_may_be_dealt(pub, WEREWOLF_IDIOT) ? 2 : 1;
+}
+
+/* Of all that may stand there, so that each word has one line. */
+static float widest_kind(const werewolf_look *look) {
+    static const char *const by_night[] = {"nobody"}, *const going[] = {"show", "nothing"};
+    static const float edges = 24.0f;
+    const bool night = look->pub->step == WEREWOLF_STEP_NIGHT;
+    const char *const *word = night ? by_night : going;
+    float wide = 0.0f;
+
+    for (int i = 0; i < (night ? 1 : 2); i++) {
+        const char *says = werewolf_say(look->w, "call", word[i]);
+        wide = fmaxf(wide, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, says) + edges);
+    }
+    return wide;
 }
 
 /* What names no seat: the last tiles, or where these are low a row below them; either shines like a seat that is
@@ -191,6 +273,25 @@ static ui_rect tile(ui_rect at, const grid *g, int i) {
     return (ui_rect){column.x + in, at.y + (float)row * (g->high + below_row), column.w, g->high};
 }
 
+/* Low tiles are as wide as their names are largest, but no lower for hardly larger ones. */
+static grid grid_of_low(const werewolf_look *look, ui_rect at, int tiles, float highest) {
+    enum { COLUMNS = 3 };
+    static const float better = 1.15f;
+    const int least = at.w < 700 ? 2 : 4;
+    grid best = grid_in(look->d->ui, at, tiles, highest);
+    float largest = names_of(look, tile(at, &best, 0)).size;
+
+    for (int columns = least; columns < least + COLUMNS; columns++) {
+        const grid g = grid_of(at, tiles, columns, highest);
+        const float size = names_of(look, tile(at, &g, 0)).size;
+        if (size > better * largest) {
+            best = g;
+            largest = size;
+        }
+    }
+    return best;
+}
+
 float werewolf_highest_tile(const ui_frame *ui) {
     return ui->height > ui->width ? 190.0f : WEREWOLF_USUAL_TILE;
 }
@@ -221,11 +322,13 @@ void werewolf_draw_tiles(const werewolf_look *look, ui_level *level, ui_rect at)
     }
     grid g = grid_in(ui, at, n + n_others, highest);
     const bool high = is_high(tile(at, &g, 0));
-    g = high ? g : grid_in(ui, (ui_rect){at.x, at.y, at.w, at.h - row - 12}, n, highest);
+    g = high ? g : grid_of_low(look, (ui_rect){at.x, at.y, at.w, at.h - row - 12}, n, highest);
+    const tile_names names = names_of(look, tile(at, &g, 0));
     for (int i = 0; i < n; i++) {
-        one_seat(look, level, tile(at, &g, i), list[i]);
+        one_seat(look, level, tile(at, &g, i), &names, list[i]);
     }
-    const float area = lit_of(ui, tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
+    const float area = lit_of(ui, tile(at, &g, 0)), wide = fmaxf(area / row, widest_kind(look)),
+                all = (float)n_others * (wide + gap) - gap;
     const ui_rect below = ui_centre((ui_rect){at.x, at.y + at.h - row, at.w, row}, fminf(at.w, all), row);
     const ui_rect place[2] = {high ? tile(at, &g, n) : ui_column(below, 0, n_others, gap),
                               high ? tile(at, &g, n + 1) : ui_column(below, 1, n_others, gap)};
