@@ -525,8 +525,9 @@ static int best(const werewolf_look *look) {
 /* With the Sheriff's vote: the badge over the rim of a disc, off its number, on a side from which few threads come:
  * of one beside its plate the outer end of that, else the outer side that the plate leaves. */
 static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
-    static const float size = 20.0f, out = 0.84f; /* of the disc's half width, in both directions */
-    const float x = disc.x + disc.w / 2, y = disc.y + disc.h / 2, by = out * disc.w / 2;
+    static const float out = 0.84f, usual = 20.0f; /* of the disc's half width, in both directions; of its size */
+    const float size = usual * (0.6f + 0.4f * d->ui->text_scale);
+    const float x = disc.x + disc.w / 2, y = disc.y + disc.h / 2, by = out * disc.w / 2 + 0.5f * (size - usual);
     const bool below = disc.y >= plate.y + plate.h, above = disc.y + disc.h <= plate.y;
     const bool left = below || above ? x < d->ui->width / 2 : plate.x < disc.x;
     const bool high = above || (!below && y < d->ui->height * 0.4f);
@@ -536,12 +537,13 @@ static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
     werewolf_draw_star(d, ui_inset(at, 1), UI_YELLOW);
 }
 
-/* Half votes stand off the rim; in a miniature, where they would be too small to be read, on a larger disc. */
+/* Half votes stand off the rim; on a larger disc in a miniature, where they would be too small to be read, and with
+ * large words. */
 static void draw_total(const werewolf_look *look, ui_rect disc, int half, ui_colour fill) {
     static const float larger = 0.14f; /* on each side, of its width */
     ui_label_style style = UI_STYLE_NAME;
     ui_draw *d = look->d;
-    const bool grows = werewolf_has_half(half) && ui_seat_small(d->ui);
+    const bool grows = werewolf_has_half(half) && (ui_seat_small(d->ui) || ui_large_words(d->ui));
 
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
