@@ -192,6 +192,32 @@ static void names_stand_below_the_cards(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* The px of the first name that is read, which is the one on the plate. */
+static int px_on_plate(stage *s, const laid *l, float text) {
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+
+    stage_size(s, 1024, 600, 3.0f, text);
+    stage_draw(s, s->list, (nt_view){&l->pub, NULL, NT_SPECTATOR}, &ui);
+    const ui_rect plate = ui_zone_named(s->list, ZONE_SEAT, 1)->at;
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *b = &s->list->box[i];
+        if (ui_meet(b->at, plate) && strcmp(s->list->arena + b->text, s->seat[1].name) == 0) {
+            return b->px;
+        }
+    }
+    return 0;
+}
+
+/* Large words are large on plates, too. */
+static void names_on_plates_grow_with_the_text(void **state) {
+    stage *s = *state;
+    const laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2");
+    const int usual = px_on_plate(s, &l, 1.0f), large = px_on_plate(s, &l, 1.75f);
+
+    assert_true(usual > 0 && (float)large >= 1.3f * (float)usual);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 static void a_card_is_chosen_and_then_played_or_dropped(void **state) {
     static const char *const ends[] = {"done", "slot"};
     stage *s = *state;
@@ -2263,6 +2289,7 @@ int main(void) {
         cmocka_unit_test(of_every_card_the_figure_is_seen),
         cmocka_unit_test(a_hand_of_ten_has_large_cards),
         cmocka_unit_test(names_stand_below_the_cards),
+        cmocka_unit_test(names_on_plates_grow_with_the_text),
         cmocka_unit_test(a_card_is_chosen_and_then_played_or_dropped),
         cmocka_unit_test(a_chosen_card_is_seen_in_the_trick),
         cmocka_unit_test(a_silent_card_goes_face_down),

@@ -6,7 +6,11 @@
 #include "ui/motion.h"
 #include "ui/rim.h"
 
-static const float plate_h = 66.0f; /* emblem and name */
+/* Emblem, name and count; large words need more, which five would take from the trick. */
+static float plate_high(const ui_frame *ui, int n) {
+    return ui_large_words(ui) && n < 5 ? 86.0f : 66.0f;
+}
+
 static const float air = 10.0f;
 static const float wedge = 20.0f;    /* between the plates at the sides and the row */
 static const float off_moon = 30.0f; /* of two seats at the top: before it a witch flies */
@@ -16,7 +20,7 @@ static bool is_tall(const ui_frame *ui) {
 }
 
 /* Taken cards above the plate, as high as they may be. */
-static ui_place stacked(float mid, float y, float w, float house_h, float angle) {
+static ui_place stacked(float mid, float y, float w, float house_h, float plate_h, float angle) {
     return (ui_place){.house = {mid - w / 2, y, w, house_h},
                       .plate = {mid - w / 2, y + house_h, w, plate_h},
                       .angle = angle,
@@ -25,7 +29,7 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
 
 /* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. Together
  * they are in the middle. */
-static ui_place beside(float mid, float y, float w, float house_h, float angle) {
+static ui_place beside(float mid, float y, float w, float house_h, float plate_h, float angle) {
     const float plate_w = 170.0f, between = 6.0f, x = mid - (w + between + plate_w) / 2;
 
     return (ui_place){.house = {x, y, w, house_h},
@@ -43,7 +47,8 @@ static const float low_house = 104.0f; /* of a shelf beside its plate */
 /* Of five the shelves at the top are as high as the trick leaves room for, beside which so much is taken. */
 static float top_shelf(const ui_frame *ui, ui_rect area, float side) {
     static const float least = 86.0f, most = 108.0f;
-    const float others = plate_h + low_house + 2 * ui_seat_strip(ui) + close_above + close_below + close_own;
+    const float others =
+        plate_high(ui, SABBATH_SEATS) + low_house + 2 * ui_seat_strip(ui) + close_above + close_below + close_own;
     const float trick = sabbath_trick_height(ui, area.w - 2 * side, SABBATH_SEATS);
 
     return fminf(fmaxf(area.h - trick - others, least), most);
@@ -72,10 +77,10 @@ static sabbath_ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     const bool above = narrow && slim;
     const float rim = slim ? 12.0f : 16.0f, aside = above ? 22.0f : narrow || slim ? 14.0f : wedge;
     const float mid_h = above ? top_shelf(ui, area, rim + side_w + aside) : house;
-    const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
+    const float strip = ui_seat_strip(ui), plate = plate_high(ui, n), high = house + plate + strip;
     const float rim_y = above ? close_above : air, over_own = above ? close_own : air;
     const float left = area.x + rim + side_w / 2, right = area.x + area.w - rim - side_w / 2;
-    const float top_h = n == 3 ? 84.0f : n == 4 ? low_h + air : rim_y + mid_h + plate_h + strip;
+    const float top_h = n == 3 ? 84.0f : n == 4 ? low_h + air : rim_y + mid_h + plate + strip;
     const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
     const float from = left + side_w / 2 + aside;
     const float top = area.y + top_h + (n == 4 ? strip + 4 : above ? close_below : 2 * air);
@@ -86,26 +91,26 @@ static sabbath_ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at] = beside(mid, bottom - low_h - lift, low_w, low_h, 0.0f);
+    r.at[at] = beside(mid, bottom - low_h - lift, low_w, low_h, plate, 0.0f);
     r.at[at++].cue_above = lift < strip;
-    r.at[at++] = stacked(left, side, side_w, house, 90.0f);
+    r.at[at++] = stacked(left, side, side_w, house, plate, 90.0f);
     if (n == 4) {
-        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f); /* ends before the witch */
+        r.at[at++] = beside(mid, area.y + air, low_w, low_h, plate, 180.0f); /* ends before the witch */
     } else if (n == 5) {
         /* Close to each other: both corners have plates, too. They end where the witch before the moon begins. */
         const float apart = w / 2 + (above ? 4.0f : 8.0f), pair = above ? mid : mid - off_moon;
-        r.at[at++] = stacked(pair - apart, area.y + rim_y, w, mid_h, 180.0f);
-        r.at[at++] = stacked(pair + apart, area.y + rim_y, w, mid_h, 180.0f);
+        r.at[at++] = stacked(pair - apart, area.y + rim_y, w, mid_h, plate, 180.0f);
+        r.at[at++] = stacked(pair + apart, area.y + rim_y, w, mid_h, plate, 180.0f);
     }
-    r.at[at] = stacked(right, side, side_w, house, 270.0f);
+    r.at[at] = stacked(right, side, side_w, house, plate, 270.0f);
     return r;
 }
 
 static sabbath_ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     sabbath_ring r = {.apron = ui_apron_height(ui), .tall = true};
     const bool low = n == 5 && !ui_large_words(ui); /* for cards that are large enough */
-    const float w = fminf(264.0f, (area.w - 36) / 2), house = low ? 112.0f : 140.0f,
-                high = house + plate_h + ui_seat_strip(ui);
+    const float w = fminf(264.0f, (area.w - 36) / 2), house = low ? 112.0f : 140.0f, plate = plate_high(ui, n),
+                high = house + plate + ui_seat_strip(ui);
     const float mid = area.x + area.w / 2,
                 bottom = area.y + area.h - air, /* "to act" ends before the apron, which is as dark */
         top = area.y + 88.0f;
@@ -114,24 +119,25 @@ static sabbath_ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     int at = 0;
 
     if (n == 4) {
-        r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
-        r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
+        r.at[at++] = stacked(right, bottom - high, w, house, plate, 0.0f);
+        r.at[at++] = stacked(left, bottom - high, w, house, plate, 0.0f);
     } else {
         const bool one_line = n == 5 && !low; /* for want of room */
-        r.at[at++] = one_line ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
-                              : stacked(mid, bottom - high, w, house, 0.0f);
+        r.at[at++] = one_line ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, plate, 0.0f)
+                              : stacked(mid, bottom - high, w, house, plate, 0.0f);
     }
     if (n == 5) {
-        r.at[at++] = stacked(left, second, w, house, 180.0f);
+        r.at[at++] = stacked(left, second, w, house, plate, 180.0f);
     }
-    r.at[at++] = stacked(left, top, w, house, 180.0f);
-    r.at[at++] = stacked(right, top, w, house, 180.0f);
+    r.at[at++] = stacked(left, top, w, house, plate, 180.0f);
+    r.at[at++] = stacked(right, top, w, house, plate, 180.0f);
     if (n == 5) {
-        r.at[at] = stacked(right, second, w, house, 180.0f);
+        r.at[at] = stacked(right, second, w, house, plate, 180.0f);
     }
     const float from = (n == 5 ? second : top) + high + 2 * air;
     const float to = r.at[0].house.y - 2 * air;
-    const float rim = n == 5 ? 12.0f : 26.0f;
+    /* What is watched has an edge, off which a crown on the last card keeps. */
+    const float rim = n < 5 ? 26.0f : ui->watched ? 20.0f : 12.0f;
     r.centre = (ui_rect){area.x + rim, from, area.w - 2 * rim, to - from};
     return r;
 }
