@@ -36,9 +36,8 @@ void table_ground_between(ui_draw *d, const char *from, const char *to, float pa
 }
 
 void table_dim(ui_draw *d, float part) {
-    enum { DIM_STEPS = 6 };
     const float h = d->ui->height - ui_apron_height(d->ui);
-    const float step = motion_stepped(part, DIM_STEPS);
+    const float step = motion_stepped(part, TABLE_DIM_STEPS);
 
     if (step > 0.0f) {
         const float dark = 0.78f * step;

@@ -66,7 +66,8 @@ ui_rect table_between(ui_rect, ui_rect, float part);
 void table_ground(ui_draw *, const char *picture);
 /* One ground that becomes another in steps, 0 the first, 1 the second: night that falls, dawn that lifts. */
 void table_ground_between(ui_draw *, const char *from, const char *to, float part);
-/* Everything so far but the apron goes dark in three steps, 0 not at all: what is drawn next is looked at. */
+/* Everything so far but the apron goes dark in steps, 0 not at all: what is drawn next is looked at. */
+enum { TABLE_DIM_STEPS = 6 };
 void table_dim(ui_draw *, float part);
 #define TABLE_MARK_DIM "dim" /* the mark of that; n: how dark, in hundredths, for what the app draws on it */
 /* All of a public frame, with what the app draws on it, goes dark before eyes are closed: 1 is wholly dark. */

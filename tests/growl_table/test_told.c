@@ -271,12 +271,12 @@ static void house_turns(moment *m) {
     snprintf(died, sizeof died, "%s", ui_say(m->s->list, "growl.table.died"));
     draw_at(m, 0.7f);
     assert_int_equal(named(m->s->list, m->s->seat[m->event.arg[0]].name), 1); /* one plate, below the house */
-    draw_at(m, dying(0.28f));
+    draw_at(m, dying(0.34f));
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead"));
-    draw_at(m, dying(0.31f));
+    draw_at(m, dying(0.37f));
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead") + 1);
     assert_int_equal(named(m->s->list, died), named(m->s->other, died));
-    draw_at(m, dying(0.46f)); /* the strip falls on it, and goes home with it */
+    draw_at(m, dying(0.48f)); /* the strip falls on it, and goes home with it */
     assert_int_equal(named(m->s->list, died), named(m->s->other, died) + 1);
     draw_at(m, 0.99f);
     assert_int_equal(named(m->s->list, died), named(m->s->other, died) + 1);
@@ -288,6 +288,50 @@ static void house_turns(moment *m) {
 
 static void a_house_is_a_dead_one_when_it_has_turned(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_DEATH), house_turns) > GAMES);
+}
+
+static ui_rect name_at(const moment *m, int seat) {
+    const ui_draw *list = m->s->list;
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, m->s->seat[seat].name) == 0) {
+            return list->box[i].at;
+        }
+    }
+    fail_msg("the name of seat %d is not there", seat);
+    return (ui_rect){0};
+}
+
+static bool has_middle(const ui_draw *list) {
+    for (const ui_mark *mark = NULL; (mark = ui_mark_next(list, GROWL_MARK_READ, mark)) != NULL;) {
+        if (mark->n == GROWL_READ_CARD) {
+            return true;
+        }
+    }
+    return ui_mark_next(list, GROWL_MARK_NIGHTS, NULL) != NULL;
+}
+
+/* The middle has gone when the house leaves its seat, and comes when it is home again. */
+static void middle_goes_first(moment *m) {
+    enum { STEPS = 100 };
+    const int seat = m->event.arg[0];
+    draw_at(m, 0.0f);
+    const ui_rect home = name_at(m, seat);
+    bool gone = false;
+    for (int i = 0; i < STEPS; i++) {
+        draw_at(m, (float)i / STEPS);
+        const ui_rect now = name_at(m, seat);
+        if (has_middle(m->s->list)) {
+            assert_float_equal(now.x, home.x, 1.0);
+            assert_float_equal(now.w, home.w, 1.0);
+        } else {
+            gone = true;
+        }
+    }
+    assert_true(gone && has_middle(m->s->list));
+}
+
+static void a_house_moves_over_an_empty_middle(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_DEATH), middle_goes_first) > GAMES);
 }
 
 /* On a flat table the chips are said at once: whoever dies is grey, and gold says no more who has acted. */
@@ -551,6 +595,7 @@ int main(void) {
         cmocka_unit_test(a_turned_card_lies_until_it_is_read),
         cmocka_unit_test(a_night_card_is_said_with_its_face),
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
+        cmocka_unit_test(a_house_moves_over_an_empty_middle),
         cmocka_unit_test(who_dies_is_grey_at_once_on_a_flat_table),
         cmocka_unit_test(what_the_seance_told_is_kept),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),

@@ -93,8 +93,8 @@ const char *growl_when(const growl_look *);
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + GROWL_GIFT_DOES + MOTION_FLIGHT + GROWL_GIFT_COUNTED)
 /* Dawn is told when the sign of silence has gone, and only then day breaks. */
 #define GROWL_TALK_FROM 0.24f
-/* It is said; then the house goes there, and home again. */
-enum { GROWL_DEATH_TAKES = MOTION_PANEL + MOTION_DEATH + 2 * MOTION_FLIGHT };
+/* It is said; it gets dark; then the house goes there, and home again. */
+enum { GROWL_DEATH_TAKES = MOTION_PANEL + MOTION_DEATH + 3 * MOTION_FLIGHT };
 table_show growl_told_how(const nt_event *);
 bool growl_settles(const nt_event *);
 /* An event of this kind is on its way. */
@@ -253,8 +253,9 @@ void growl_draw_gift(const growl_look *, const growl_ring *);
 int growl_given_to(const growl_look *, int seat); /* it is in the hand, and nothing else has changed yet */
 /* Whatever else is in the air, over all that lies: cards that are dealt, given, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
-/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
-bool growl_is_alone_dying(const growl_look *);
+/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone: so
+ * much is seen of what lies there else. */
+float growl_middle_seen(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */

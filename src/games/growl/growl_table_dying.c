@@ -3,14 +3,19 @@
 
 #include "growl_table.h"
 
-/* Parts of its time: in the middle, and all else is dark; turned over; the strip falls on it; it goes home. */
-static const float death_there = 0.17f, death_turned = 0.42f, death_marked = 0.44f, death_lies = 0.52f,
-                   death_leaves = 0.84f;
+/* Parts of its time: all else is dark; in the middle; turned over; the strip falls on it; it goes home through the
+ * dark, and then it is light again. */
+static const float death_dark = 0.1f, death_there = 0.25f, death_turned = 0.45f, death_marked = 0.47f,
+                   death_lies = 0.54f, death_leaves = 0.78f, death_home = 0.92f;
 
-bool growl_is_alone_dying(const growl_look *look) {
+static float darkness(const growl_look *look) {
     const float part = look->t->part;
 
-    return growl_is_telling(look->t, GROWL_EV_DEATH) && part >= death_there && part < death_leaves;
+    return fminf(motion_of(part, 0.0f, death_dark), 1.0f - motion_of(part, death_home, 1.0f));
+}
+
+float growl_middle_seen(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_DEATH) ? 1.0f - motion_stepped(darkness(look), TABLE_DIM_STEPS) : 1.0f;
 }
 
 /* The widest that the strip of one who dies may be: from its plate's width to more than the large house's. */
@@ -88,8 +93,8 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
     const ui_rect stands = growl_house_box(home);
-    const float came = motion_over(motion_of(t->part, 0.0f, death_there)),
-                goes = motion_smooth(motion_of(t->part, death_leaves, 1.0f)), way = came * (1.0f - goes);
+    const float came = motion_over(motion_of(t->part, death_dark, death_there)),
+                goes = motion_smooth(motion_of(t->part, death_leaves, death_home)), way = came * (1.0f - goes);
     ui_rect large, below;
     ui_count count[GROWL_COUNTS];
     bool over;
@@ -99,12 +104,12 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const ui_rect box = motion_between(stands, large, way);
     const float open = motion_turned(motion_of(t->part, death_there, death_turned), &over);
     ui_next_layer(d, false);
-    table_dim(d, fminf(motion_of(t->part, 0.0f, death_there), 1.0f - motion_of(t->part, death_leaves, 1.0f)));
+    table_dim(d, darkness(look));
     const ui_rect whole = motion_whole(box, stands, large);
     if (!over) {
         dead_soon(look, whole, large, home->plate, place);
     } else if (goes <= 0.0f && !d->ui->high_contrast) {
-        death_glow(d, large, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3));
+        death_glow(d, large, motion_stepped(motion_of(t->part, 0.33f, death_turned), 3));
     }
     ui_scale(d, (ui_rect){.w = box.w * open, .h = box.h}, whole);
     ui_group(d, whole, 0, 0.0f);

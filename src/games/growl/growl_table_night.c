@@ -329,9 +329,6 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring, float pile
     draw_pile(look, at.pile, pile);
     draw_card(look, at.card);
     ui_mark_add(look->d, GROWL_MARK_READ, GROWL_READ_CARD, at.card);
-    if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
-        return; /* no words below the one who dies */
-    }
     if (names && !look->t->locked) {
         name_buttons(look, at.panel);
         return;

@@ -252,10 +252,22 @@ static void apron(const growl_look *look) {
     ui_apron(d, told != NULL ? told : growl_question(look), second, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
-static void middle(const growl_look *look, const growl_ring *ring) {
-    if (growl_is_alone_dying(look)) {
-        /* nothing stands behind the house */
-    } else if (growl_is_dusk(look)) {
+/* All of the middle, with what shines round a card of the night. */
+static ui_rect middle_box(const growl_look *look, const growl_ring *ring) {
+    static const float round = 0.8f, air = 0.3f; /* of a card's width: its shine; a thick pile */
+    const growl_pub *pub = look->pub;
+
+    if (pub->night_open && pub->night_card < GROWL_NIGHT_CARDS) {
+        const growl_night_places at = growl_night_places_of(look, ring);
+        const ui_rect cards = ui_both(ui_inset(at.card, -round * at.card.w), ui_inset(at.pile, -air * at.pile.w));
+        return ui_both(cards, ui_inset(at.panel, -air * at.card.w));
+    }
+    const growl_day_places at = growl_day_places_of(ring, pub->n);
+    return ui_inset(ui_both(ui_both(at.pile, at.turned), at.slot), -air * at.pile.w);
+}
+
+static void draw_middle(const growl_look *look, const growl_ring *ring) {
+    if (growl_is_dusk(look)) {
         growl_draw_dusk(look, ring);
     } else if (growl_is_dawn(look) && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_dawn(look, ring);
@@ -263,6 +275,17 @@ static void middle(const growl_look *look, const growl_ring *ring) {
         growl_draw_night(look, ring, growl_pile_left(look, ring));
     } else {
         growl_draw_day(look, ring);
+    }
+}
+
+/* Before whoever dies comes there, it has gone. */
+static void middle(const growl_look *look, const growl_ring *ring) {
+    const float seen = growl_middle_seen(look);
+
+    if (seen > 0.0f) {
+        ui_seen_begin(look->d, middle_box(look, ring), seen);
+        draw_middle(look, ring);
+        ui_seen_end(look->d, seen);
     }
 }
 
