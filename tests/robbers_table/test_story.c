@@ -2,7 +2,7 @@
  * what is over stays over. */
 #include <math.h>
 
-#include "games/robbers/robbers_table.h"
+#include "games/robbers/robbers_table_summary.h"
 #include "robbers_table/stage.h"
 #include "ui/crowning.h"
 #include "ui/motion.h"
@@ -1057,12 +1057,13 @@ static void a_sheet_comes_out_of_its_ground(void **state) {
     for (size_t k = 0; k < 2; k++) {
         const int event = stage_find(&story, 0, kind[k]);
         const nt_event told = event_of(&story, event);
-        const float page = (float)MOTION_PAGE / (float)robbers_table.show(&told).ms, comes = (float)k;
+        const float all = (float)robbers_table.show(&told).ms, page = (float)MOTION_PAGE / all;
+        const float comes = k == 0 ? 0.0f : (float)ROBBERS_SIDES_COME / all;
         stage_draw_told(s, &story, event, 0.0f);
         assert_int_equal(seen_of_sheet(s->list), 0);
-        stage_draw_told(s, &story, event, page * (comes + 0.5f));
+        stage_draw_told(s, &story, event, comes + 0.5f * page);
         assert_in_range(seen_of_sheet(s->list), 1, 254);
-        stage_draw_told(s, &story, event, page * (comes + 1.0f));
+        stage_draw_told(s, &story, event, comes + page);
         assert_int_equal(seen_of_sheet(s->list), 255);
         stage_draw_told(s, &story, event + 1, 0.0f);
         assert_int_equal(seen_of_sheet(s->list), 255);
@@ -1081,14 +1082,15 @@ static float emblem_x(const ui_draw *list, const char *figure) {
     return x;
 }
 
-/* Between hands and piles the first go before the second come, and everybody goes from the one to the other. */
+/* Between hands and piles everybody goes from the one to the other, when the first have gone and before the second
+ * come. */
 static void everybody_goes_over_to_a_side(void **state) {
     static const char figure[] = "figures/owl";
     stage *s = *state;
     stage_story story = after_cards(4, 3, 36);
     const int event = stage_find(&story, 0, ROBBERS_EV_POINTS);
     const nt_event told = event_of(&story, event);
-    const float page = (float)MOTION_PAGE / (float)robbers_table.show(&told).ms;
+    const float ms = 1.0f / (float)robbers_table.show(&told).ms;
 
     stage_draw_told(s, &story, event - 1, 1.0f);
     const float hand = emblem_x(s->list, figure);
@@ -1097,14 +1099,18 @@ static void everybody_goes_over_to_a_side(void **state) {
     assert_true(stage_pictures(s->list, "robbers/card_chest_1") > 0);
     stage_draw_told(s, &story, event, 1.0f);
     const float side = emblem_x(s->list, figure);
-    stage_draw_told(s, &story, event, page * 0.95f);
+    stage_draw_told(s, &story, event, ms * (ROBBERS_HANDS_GONE + MOTION_TAKE / 2));
     const float way = emblem_x(s->list, figure);
     assert_true(fabsf(side - hand) > 20.0f);
     assert_true(fabsf(way - hand) > 5.0f && fabsf(way - side) > 5.0f);
     assert_int_equal(stage_pictures(s->list, "robbers/card_chest_1"), 0);
-    for (int i = 0; i <= 17; i++) { /* never twice: the line waits for it */
-        stage_draw_told(s, &story, event, page * 0.1f * (float)i);
-        assert_int_equal(stage_pictures(s->list, figure), 1);
+    for (int i = 0; i <= ROBBERS_GO_OVER; i += MOTION_FRAME) {
+        stage_draw_told(s, &story, event, ms * (float)i);
+        assert_int_equal(stage_pictures(s->list, figure), 1); /* never twice: the line waits for it */
+        const float now = emblem_x(s->list, figure);
+        if (fabsf(now - hand) > 1.0f && fabsf(now - side) > 1.0f) { /* over nothing that comes or goes */
+            assert_int_equal(seen_of_sheet(s->list), 0);
+        }
     }
     forget(&story);
 }

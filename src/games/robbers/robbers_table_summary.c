@@ -290,16 +290,16 @@ static robbers_opened all_hands(const robbers_look *look) {
         .hands = n, .undealt = 1.0f, .part = 1.0f, .comes = 1.0f, .turned = 1.0f, .last = look->pub->last};
 }
 
-/* Everybody goes from the own hand over to the board of a side. */
+/* Everybody goes from the own hand over to where the board of a side comes. */
 static void go_over(const robbers_look *look, const robbers_opened *o) {
-    const float part = robbers_gone_over(look->t);
+    const float part = motion_smooth(robbers_gone_over(look->t));
     const robbers_sheet hands = sheet_of(look->d->ui, true, robbers_leaves_one(look->pub->n)),
                         sides = sheet_of(look->d->ui, false, robbers_leaves_one(look->pub->n));
 
-    for (int seat = 0; part < 1.0f && seat < look->pub->n; seat++) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
         const ui_rect from = robbers_emblem_in(robbers_name_at_hand(look, &hands, seat)),
                       to = robbers_emblem_in(robbers_name_at_side(look, o, &sides, seat));
-        ui_seat_emblem(look->d, motion_between(from, to, motion_smooth(part)), &look->t->seat[seat]);
+        ui_seat_emblem(look->d, motion_between(from, to, part), &look->t->seat[seat]);
     }
 }
 
@@ -317,7 +317,7 @@ void robbers_draw_summary(const robbers_look *look) {
         faded_sheet(look, &before, hands_seen(look->t));
     }
     faded_sheet(look, &o, seen);
-    if (o.points > 0) {
+    if (robbers_go_over(look->t)) {
         go_over(look, &o);
     }
     ui_mark_add(d, UI_MARK_PAGE, 0, (ui_rect){0});

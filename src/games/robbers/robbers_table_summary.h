@@ -4,11 +4,13 @@
 
 #include "robbers_table.h"
 
-/* ms: once the hands go the sides come, and everybody goes over to one, across no card that is still seen. The last
- * step of the hands is nothing, as is the first one of the sides: they are one. */
+/* ms: the hands go, everybody goes over to where a side will be, across the bare ground, and then the sides come. The
+ * last step of the hands is nothing, as is the first one of the sides. */
 enum {
-    ROBBERS_SIDES_COME = MOTION_PAGE - 2 * MOTION_PAGE / (MOTION_PAGE_STEPS + 1),
-    ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_FLIGHT
+    ROBBERS_PAGE_STEP = MOTION_PAGE / (MOTION_PAGE_STEPS + 1),
+    ROBBERS_HANDS_GONE = MOTION_PAGE - ROBBERS_PAGE_STEP,
+    ROBBERS_SIDES_COME = ROBBERS_HANDS_GONE + MOTION_TAKE - ROBBERS_PAGE_STEP,
+    ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_PAGE
 };
 
 /* A deal that has been won, 0..1 each. */
@@ -37,7 +39,8 @@ typedef struct {
     float head; /* height of a side's own plate */
 } robbers_sheet;
 
-/* How far they have gone; 1: nobody does. Meanwhile no line has its emblem. */
+/* Until the sides have come no line has its emblem; how far these have gone meanwhile. */
+bool robbers_go_over(const table_ui *);
 float robbers_gone_over(const table_ui *);
 
 /* ---- a player's line (robbers_table_summary_line.c) ---- */

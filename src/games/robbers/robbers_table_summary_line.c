@@ -226,7 +226,7 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, const robbers_gai
     const gain_line l = gain_line_of(look, place, gained);
 
     player_plate(look, at, seat, gained > 0);
-    if (robbers_gone_over(look->t) >= 1.0f) {
+    if (!robbers_go_over(look->t)) {
         ui_seat_emblem(d, robbers_emblem_in(place->line), &look->t->seat[seat]);
     }
     ui_label(d, robbers_over_line(l.name), &UI_STYLE_NAME, robbers_name(look, seat));

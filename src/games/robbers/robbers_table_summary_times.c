@@ -52,10 +52,17 @@ robbers_won_times robbers_won_times_of(const table_ui *t) {
                                motion_of(ms, leaves, lands)};
 }
 
-float robbers_gone_over(const table_ui *t) {
+/* ms of the event before which all go over. */
+static float since_hands(const table_ui *t) {
+    return (float)robbers_row_times_of(&t->event).ms * t->part;
+}
+
+bool robbers_go_over(const table_ui *t) {
     const bool first = t->event.kind == ROBBERS_EV_POINTS && t->event.arg[0] == 0;
 
-    const float ms = (float)robbers_row_times_of(&t->event).ms * t->part;
+    return first && since_hands(t) < (float)ROBBERS_GO_OVER;
+}
 
-    return first ? motion_of(ms, (float)ROBBERS_SIDES_COME, (float)ROBBERS_GO_OVER) : 1.0f;
+float robbers_gone_over(const table_ui *t) {
+    return motion_of(since_hands(t), (float)ROBBERS_HANDS_GONE, (float)(ROBBERS_HANDS_GONE + MOTION_TAKE));
 }
