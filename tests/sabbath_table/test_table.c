@@ -1567,6 +1567,39 @@ static int last_drawn(const ui_draw *list, ui_kind kind, const char *begins) {
     return last;
 }
 
+/* What is in the air: the group that is carried, or -1. */
+static int carried(const ui_draw *list) {
+    int at = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        at = list->command[i].kind == UI_GROUP && list->command[i].carried ? i : at;
+    }
+    return at;
+}
+
+static int pictures_from(const ui_draw *list, int from, const char *begins) {
+    int n = 0;
+
+    for (int i = from; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_PICTURE && strncmp(list->arena + c->text, begins, strlen(begins)) == 0;
+    }
+    return n;
+}
+
+/* It went below the cards that lie and below what leads. */
+static void a_played_card_goes_over_what_lies(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int second = next_told(&e, SABBATH_EV_PLAYED, next_told(&e, SABBATH_EV_PLAYED, 0) + 1);
+
+    stage_draw_told(s, s->list, e.playback, e.match, second, 0.2f);
+    const int air = carried(s->list), words = last_drawn(s->list, UI_TEXT, "open");
+    assert_true(words >= 0 && words < air);
+    assert_int_equal(pictures_from(s->list, air, "sabbath/card_"), 1);
+    end(&e);
+}
+
 /* Whoever takes a card comes to stand in its place over a hand while that is told; another hand says over the trick
  * that it is shared out, where nothing leads any more, and the card goes above that. */
 static void who_takes_a_card_stands_in_its_place(void **state) {
@@ -2340,6 +2373,7 @@ int main(void) {
         cmocka_unit_test(the_ways_come_and_go),
         cmocka_unit_test(a_card_that_does_not_follow_is_marked_as_it_comes_down),
         cmocka_unit_test(a_crown_does_not_jump),
+        cmocka_unit_test(a_played_card_goes_over_what_lies),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),
         cmocka_unit_test(one_trick_goes_before_the_next_comes),
         cmocka_unit_test(the_banner_goes_before_another_comes),

@@ -152,9 +152,11 @@ typedef struct {
 sabbath_ring sabbath_ring_of(const ui_frame *, int n);
 
 /* ---- its cards (sabbath_table_trick.c) ---- */
-/* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
+/* Where no card lies, and whose the places are; what leads and the cards that lie: below a card on its way. Over it,
+ * as it comes down, what it has done. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
+void sabbath_draw_landed(const sabbath_look *, const sabbath_row_places *);
 
 /* ---- the steps of a trick (sabbath_table_stands.c) ---- */
 /* Nothing lies; colour or number may be followed; one of them alone; the witch is moved; it is shared out. */

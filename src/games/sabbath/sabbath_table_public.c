@@ -161,22 +161,22 @@ static void taken(const sabbath_look *look, const nt_event *e, const sabbath_rin
     sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees + askew, false);
 }
 
-/* What is taken goes over plates: of a seat at the top the shelf is behind its own. */
-enum { BELOW_TRICK, OVER_TRICK, OVER_PLATES };
-
-/* What moves there. */
-static void flights(const sabbath_look *look, const sabbath_ring *r, const sabbath_row_places *p, int layer) {
+/* What is in the air goes over what lies. What is taken goes over plates, too: of a seat at the top the shelf is
+ * behind its own. */
+static void flights(const sabbath_look *look, const sabbath_ring *r, const sabbath_row_places *p, bool over_plates) {
     const nt_event *e = &look->t->event;
 
     if (look->t->part >= 1.0f) {
         return;
     }
-    if (layer == OVER_TRICK && e->kind == SABBATH_EV_DEALT) {
+    if (over_plates) {
+        if (e->kind == SABBATH_EV_TOOK) {
+            taken(look, e, r, p);
+        }
+    } else if (e->kind == SABBATH_EV_DEALT) {
         deal(look, e, r, p);
-    } else if (layer == BELOW_TRICK && (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN)) {
+    } else if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
         played(look, e, r, p);
-    } else if (layer == OVER_PLATES && e->kind == SABBATH_EV_TOOK) {
-        taken(look, e, r, p);
     }
 }
 
@@ -374,13 +374,13 @@ static void draw(const sabbath_look *look) {
     }
     sabbath_draw_trick_places(look, row);
     lay_out(look, row, r.board);
-    flights(look, &r, row, BELOW_TRICK);
     sabbath_draw_trick(look, row);
-    flights(look, &r, row, OVER_TRICK);
+    flights(look, &r, row, false);
+    sabbath_draw_landed(look, row);
     for (int i = 0; i < look->pub->n; i++) {
         plate(look, &r, i);
     }
-    flights(look, &r, row, OVER_PLATES);
+    flights(look, &r, row, true);
     sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);

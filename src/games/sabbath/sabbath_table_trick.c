@@ -429,18 +429,23 @@ static void seen_banner(const sabbath_look *look, const sabbath_row_places *p) {
     }
 }
 
+/* The card of this position takes the trick, as far as it is seen: -1, none. */
+static int crowned(const sabbath_look *look, int lie) {
+    sabbath_pub after = {0};
+    const sabbath_pub *pub = landed(look, &after) ? &after : look->pub;
+
+    return (lie > 0 || pub == &after) && pub->played > 0 ? best_so_far(pub) : -1;
+}
+
+static int lying(const sabbath_pub *pub) {
+    return pub->phase == SABBATH_DEAL ? 0 : pub->played;
+}
+
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
-    const int lie = pub->phase == SABBATH_DEAL ? 0 : pub->played;
-    sabbath_pub after = {0};
-    sabbath_look told = *look;
+    const int lie = lying(pub), best = crowned(look, lie);
 
-    if (landed(look, &after)) {
-        told.pub = &after;
-    }
-    const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
-    const int best = played > 0 ? best_so_far(told.pub) : -1;
-    if (lie > 0) { /* a crown that comes down may lie on it, and a card on its way */
+    if (lie > 0) { /* a crown that comes down may lie on it */
         seen_banner(look, p);
     }
     for (int i = 0; i < lie; i++) {
@@ -448,6 +453,11 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
             lying_card(look, p, i, i == best);
         }
     }
+}
+
+void sabbath_draw_landed(const sabbath_look *look, const sabbath_row_places *p) {
+    const int lie = lying(look->pub), best = crowned(look, lie);
+
     no_crown_to_come(look, p);
     if (best >= lie) {
         crown(look, p->card[best]);
