@@ -208,6 +208,50 @@ static void a_choice_in_the_middle_shuts_the_zone(void **state) {
     kit_end(&T);
 }
 
+/* How high the plate of this zone reaches now; 0: it has gone. */
+static float plate_high(ui_rect zone) {
+    static const float shadow = 24.0f;
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_SHAPE && fabsf(c->at.x - zone.x) < shadow && fabsf(c->at.w - zone.w) < shadow &&
+            c->at.y > zone.y - shadow) {
+            return fmaxf(zone.y + zone.h - c->at.y, 0.0f);
+        }
+    }
+    return 0.0f;
+}
+
+/* It was gone at once, and the words below it jumped there: they stay beside it until it has gone. */
+static void a_zone_of_an_open_choice_goes_down(void **state) {
+    ui_edge_seat at[UI_EDGE_SEATS];
+    (void)state;
+    kit_flat_begin(&T, "sabbath", 4, 1280, 800, 3.78f, 0);
+    const int who = decides_by("swap", 15);
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+    const ui_rect zone = at[who].zone;
+    T.app->settings.pace = APP_PACE_NORMAL;
+    player_wait(&T.hand, 400);
+    float high = plate_high(zone);
+    const float whole = high;
+    assert_true(whole >= zone.h - 1.0f);
+    assert_true(player_press(&T.hand, "swap", -1));
+    for (int ms = 0; ms < 2 * MOTION_PAGE; ms += MOTION_FRAME) {
+        const float now = plate_high(zone);
+        assert_true(now <= high && high - now < 0.25f * whole);
+        high = now;
+        const ui_rect left = {zone.x, zone.y + zone.h - now, zone.w, now};
+        const ui_rect over = ui_edge_on_window(&T.app->frame, at[who].turn, left);
+        for (int i = 0; now > 0.0f && i < T.app->shown->n_boxes; i++) {
+            const ui_box *said = &T.app->shown->box[i];
+            assert_false(said->place == 0 && ui_meet(said->at, over));
+        }
+        player_wait(&T.hand, MOTION_FRAME);
+    }
+    assert_true(high <= 0.0f);
+    kit_end(&T);
+}
+
 /* How often a sentence of the zone stands beside it, too. */
 static int said_twice(int who) {
     const ui_draw *d = T.app->shown;
@@ -597,6 +641,7 @@ int main(void) {
         cmocka_unit_test(an_open_hand_leaves_the_column_and_the_bars),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
+        cmocka_unit_test(a_zone_of_an_open_choice_goes_down),
         cmocka_unit_test(what_is_asked_stands_once),
         cmocka_unit_test(a_corner_under_a_zone_is_read_beside_it),
         cmocka_unit_test(so_are_those_of_the_deal_and_the_trick),

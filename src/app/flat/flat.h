@@ -63,6 +63,7 @@ typedef struct {
     ui_edge_table before;            /* whose zones were open until the last of them opened or closed */
     uint64_t glide_from, glide_ends; /* since then, so long, the table glides beside those that are; 0: it stands */
     uint64_t glide_ended;            /* since when */
+    uint32_t sinks;                  /* bit per seat: its zone, for an open decision, goes meanwhile */
     int called; /* quarter turns of the long side where somebody pressed what has opened over the table */
 } flat_scene;
 
@@ -104,11 +105,13 @@ void flat_glide(flat_scene *, const app *);
 /* Where chips and zones are, and while the table glides where they were before and how far it has come, 0..1. */
 typedef struct {
     ui_edge_seat now[UI_EDGE_SEATS], before[UI_EDGE_SEATS];
+    ui_edge_seat seen[UI_EDGE_SEATS]; /* now, and zones that go where they were */
     bool glides;
     float part;
 } flat_seats;
 void flat_seats_of(const flat_scene *, const app *, const ui_frame *window, flat_seats *);
-/* How far this seat's zone has come: one that the table opens itself, for all, comes as what lies below it leaves. */
+/* How far this seat's zone has come: one that the table opens itself, for all, comes as what lies below it leaves,
+ * and goes as that comes back. */
 float flat_zone_open(const flat_scene *, const flat_seats *, int seat);
 void flat_glide_on(flat_scene *, app *, uint64_t now);
 /* Whether a flat table on top glides, or has glided since then: what lay in its middle has left its place. */
@@ -165,5 +168,7 @@ ui_rect flat_chip_sign(const ui_edge_seat *);
  * it has come up from its edge, 0..1. */
 void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *, const char *beside,
                     float open);
+/* One that goes is empty. */
+void flat_zone_draw_empty(const flat_scene *, ui_draw *, int seat, const ui_edge_seat *, float open);
 
 #endif

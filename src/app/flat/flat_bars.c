@@ -182,9 +182,10 @@ static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, 
     words->w -= w + bar_air;
 }
 
-/* What is said goes and comes with its ground; letters with signs reach a little over that. */
-static void bar_ground(ui_draw *d, ui_rect at, const char *sentence, const char *second) {
-    ui_sentence_mark(d, ui_inset(at, -4), sentence, second);
+/* What is said goes and comes with its ground; letters with signs reach a little over that. Beside a zone that goes
+ * it is as if nothing were said: it will be said elsewhere. */
+static void bar_ground(ui_draw *d, ui_rect at, bool stays, const char *sentence, const char *second) {
+    ui_sentence_mark(d, ui_inset(at, -4), stays ? sentence : "", stays ? second : NULL);
     ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
 }
 
@@ -269,11 +270,12 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
         bar_acts(d, &words, left.y, rim, foot);
     }
     const float room = words.w + bar_place(f, d->ui, turn).w - place.w;
-    words = beside_zones(f, d->ui, seats->now, turn, words);
+    const ui_rect later = beside_zones(f, d->ui, seats->now, turn, words);
+    words = beside_zones(f, d->ui, seats->seen, turn, words);
     const ui_rect in = said_in(words);
     const bool short_of = words.w < room && !flat_can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {
-        bar_ground(d, words, flat_heading(rim), flat_beside(rim));
+        bar_ground(d, words, ui_same_place(words, later), flat_heading(rim), flat_beside(rim));
         flat_say(d, in, rim);
         return rim->sentence;
     }
@@ -408,7 +410,7 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
 }
 
 /* In one line, and what stands with it beside it where that has room. False: it is too long. */
-static bool say_along(ui_draw *d, ui_rect ground, const ui_rim *rim) {
+static bool say_along(ui_draw *d, ui_rect ground, bool stays, const ui_rim *rim) {
     const ui_rect in = {ground.x + bar_air, ground.y, ground.w - 2 * bar_air, ground.h};
     ui_label_style style = along_style(), small = UI_STYLE_BODY;
     const char *next = flat_heading(rim), *with = flat_beside(rim);
@@ -426,7 +428,7 @@ static bool say_along(ui_draw *d, ui_rect ground, const ui_rim *rim) {
     const float w = ui_label_width(d->ui, &style, next) + 1, more = ui_label_width(d->ui, &small, with) + 1;
     const float all = w + 2 * bar_air + more, x = in.x + (in.w - all) / 2;
     const bool both = with[0] != '\0' && all <= in.w;
-    bar_ground(d, ground, next, both ? with : NULL);
+    bar_ground(d, ground, stays, next, both ? with : NULL);
     if (both) {
         ui_label(d, (ui_rect){x, in.y, w, in.h}, &style, next);
         ui_label(d, (ui_rect){x + w + 2 * bar_air, in.y, more, in.h}, &small, with);
@@ -463,7 +465,7 @@ static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
     style.size = ui_label_fits(d->ui, in, &style, next) ? style.size : smaller;
     const bool how = rim->headline == NULL && rim->second != NULL && flat_can_say_in_two(d, in, rim->second, next);
     if (how || ui_label_fits(d->ui, in, &style, next)) {
-        bar_ground(d, strip, next, how ? rim->second : NULL);
+        bar_ground(d, strip, true, next, how ? rim->second : NULL);
         if (how) {
             flat_say_in_two(d, in, rim->second, next);
         } else {
@@ -472,11 +474,13 @@ static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
     }
 }
 
-static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn, bool row,
+static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_seats *seats, int turn, bool row,
                      const ui_rect taken[], int n_taken) {
     const bool said = flat_heading(rim)[0] != '\0' || rim->headline != NULL;
-    if (said && !all_look(f, at, turn) && !say_along(d, along_place(f, d->ui, at, turn, row), rim)) {
-        say_between(f, d, rim, at, turn, row, taken, n_taken);
+    const ui_rect line = along_place(f, d->ui, seats->seen, turn, row),
+                  later = along_place(f, d->ui, seats->now, turn, row);
+    if (said && !all_look(f, seats->now, turn) && !say_along(d, line, ui_same_place(line, later), rim)) {
+        say_between(f, d, rim, seats->seen, turn, row, taken, n_taken);
     }
 }
 
@@ -496,7 +500,7 @@ void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *all, const flat_fo
             if (turn == 2) {
                 said[turn] = bar(f, d, rim, foot, seats, turn);
             } else {
-                side_bar(f, d, rim, at, turn, foot->row, own, n);
+                side_bar(f, d, rim, seats, turn, foot->row, own, n);
             }
             ui_turn_end(d);
         }

@@ -179,6 +179,8 @@ static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const f
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             flat_zone_draw(f, a, d, who, at, said[at->turn], flat_zone_open(f, seats, who));
+        } else if (seats->seen[who].zone.w > 0) {
+            flat_zone_draw_empty(f, d, who, &seats->seen[who], flat_zone_open(f, seats, who));
         }
         if (ending == NULL) {
             chip(f, a, d, who, at, name, say);
@@ -225,7 +227,7 @@ bool flat_ends_within(const ui_frame *ui) {
 void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending *ending) {
     const flat_foot played = {.corner = ZONE_HELP, .seen = 1.0f};
     flat_seats seats;
-    const ui_edge_seat *at = seats.now;
+    const ui_edge_seat *at = seats.seen;
     ui_rim rim = {.seat = f->t.seats, .headline = ending != NULL ? "" : NULL}; /* its place stays while it changes */
     const char *said[4];
     flat_seats_of(f, a, d->ui, &seats);

@@ -29,6 +29,7 @@ static void close_zone(flat_scene *f, app *a, int seat) {
     int n = 0;
     if (flat_is_open(f, seat)) {
         flat_glide(f, a);
+        f->sinks |= (uint32_t)f->seat[seat].turn << seat;
     }
     for (int i = 0; i < f->edge.n_open; i++) {
         if (f->edge.open[i] != seat) {

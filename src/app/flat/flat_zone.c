@@ -527,6 +527,10 @@ void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, con
     }
 }
 
+void flat_zone_draw_empty(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, float open) {
+    zone_plate(f, d, seat, at, open);
+}
+
 bool flat_hides(const app *a) {
     const scene *top = stack_top(a);
     return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
