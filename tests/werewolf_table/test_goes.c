@@ -173,6 +173,29 @@ static void each_total_goes_before_the_next(void **state) {
     nt_match_destroy(match);
 }
 
+/* Whoever is not seen below open ballots is not seen either while these go before the first total. */
+static void nobody_comes_between_hands_and_totals(void **state) {
+    enum { PARTS = 100 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_count(&pub);
+
+    for (int hidden = 0; hidden < 2; hidden++) {
+        table_ui ui = frame_of(s, match);
+        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+        pub.opt[WEREWOLF_OPT_BALLOTS] = (uint8_t)hidden;
+        draw(s, &pub, &ui);
+        const float before = werewolf_people_seen(&look);
+        assert_float_equal(before, hidden ? 1.0f : 0.0f, 0.0f);
+        ui.event = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_TOTAL, .n = 2, .arg = {2, pub.total[2]}};
+        for (int i = 0; i < PARTS; i++) {
+            ui.part = (float)i / PARTS;
+            assert_true(werewolf_people_seen(&look) <= before);
+        }
+    }
+    nt_match_destroy(match);
+}
+
 /* Each vote is counted as its thread comes to its end, one after the other; then all stand for a while, the longer
  * the more they are. */
 static void each_vote_counts_as_its_thread_arrives(void **state) {
@@ -207,6 +230,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(who_was_asked_goes_with_the_picture, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(who_is_asked_again_stays_lit, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(each_total_goes_before_the_next, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(nobody_comes_between_hands_and_totals, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(each_vote_counts_as_its_thread_arrives, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_middle_comes_with_its_question, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

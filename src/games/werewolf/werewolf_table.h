@@ -320,6 +320,8 @@ int werewolf_candidate(const werewolf_look *);
 /* Whether votes stand at the seats now; whether this voter's is one of them. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
+/* While a total is told: threads were seen before the first one was. */
+bool werewolf_threads_before_count(const werewolf_look *);
 /* Whether this voter is seen to abstain; how many are. */
 bool werewolf_sees_abstaining(const werewolf_look *, int voter);
 int werewolf_abstaining(const werewolf_look *);

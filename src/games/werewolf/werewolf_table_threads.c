@@ -119,7 +119,7 @@ float werewolf_people_seen(const werewolf_look *look) {
     if (!has_threads(look)) {
         return 1.0f;
     }
-    if (werewolf_total_goes(look) > 0.0f) { /* more threads follow */
+    if (werewolf_total_goes(look) > 0.0f || werewolf_threads_before_count(look)) { /* more threads follow */
         return 0.0f;
     }
     for (int seat = 0; seat < look->pub->n; seat++) {

@@ -110,6 +110,16 @@ bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
                                   : open_before_count(look, seat) || werewolf_tells_count(look));
 }
 
+bool werewolf_threads_before_count(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    bool any = false;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        any |= pub->voted[seat] && pub->ballot[seat] < pub->n && open_before_count(look, seat);
+    }
+    return any && told_total(look) >= 0 && werewolf_way_of(look) != WEREWOLF_WAY_LIST;
+}
+
 /* A bot's hand stays down from the count on: until then it may be up for somebody who is still called. */
 bool werewolf_sees_abstaining(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
