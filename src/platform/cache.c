@@ -89,8 +89,11 @@ static int *bucket_of(pf_cache *cache, uint64_t key) {
     return &cache->bucket[key % BUCKETS];
 }
 
-/* 0: nobody has asked for it since long; 2: for this frame. */
+/* 0: nobody has asked for it since long, or what moved has another size since; 2: for this frame. */
 static int asked(const pf_cache *cache, const entry *e) {
+    if (e->value == 0 && e->used < cache->began) {
+        return 0;
+    }
     return e->used > cache->began ? 2 : e->used + RECENT >= cache->uses;
 }
 
@@ -134,14 +137,31 @@ static void use(pf_cache *cache, entry *e) {
     e->used = ++cache->uses;
 }
 
-const pf_image *pf_cache_get(pf_cache *cache, uint64_t key) {
+static entry *find(pf_cache *cache, uint64_t key) {
     for (int i = *bucket_of(cache, key); i != NONE; i = cache->at[i].next) {
         if (cache->at[i].key == key) {
-            use(cache, &cache->at[i]);
-            return cache->at[i].image;
+            return &cache->at[i];
         }
     }
     return NULL;
+}
+
+void pf_cache_shown(pf_cache *cache, uint64_t key) {
+    entry *e = find(cache, key);
+
+    if (e != NULL && e->used < cache->began) {
+        e->worth = cache->given_up + e->value;
+        e->used = cache->began;
+    }
+}
+
+const pf_image *pf_cache_get(pf_cache *cache, uint64_t key) {
+    entry *e = find(cache, key);
+
+    if (e != NULL) {
+        use(cache, e);
+    }
+    return e != NULL ? e->image : NULL;
 }
 
 static uint64_t value_of(const pf_image *image, pf_effort effort) {

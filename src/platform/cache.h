@@ -15,6 +15,8 @@ void pf_cache_bound(pf_cache *, size_t bytes);
 /* Another frame begins: what is used from now on is given up only when there is nothing else, so that what one frame
  * needs is made once in it. */
 void pf_cache_begin(pf_cache *);
+/* It is on the frame, though it need not be laid again: it is not given up before what was laid for frames before. */
+void pf_cache_shown(pf_cache *, uint64_t key);
 /* NULL when it is not there. The picture stays the cache's and is valid until the next pf_cache_put. */
 const pf_image *pf_cache_get(pf_cache *, uint64_t key);
 /* How long a pixel takes to make, beside others. */

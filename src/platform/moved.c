@@ -1,6 +1,8 @@
 /* A group's picture as it is turned and scaled. */
 #include "platform/moved.h"
 
+#include "platform/cache.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -22,6 +24,19 @@ bool pf_moved_none(const pf_step *s) {
 
 static float degrees(const pf_step *s) {
     return (float)s->turn * 90.0F + s->angle;
+}
+
+enum { PIXELS = 1 };
+
+uint64_t pf_moved_pixels_key(const pf_step *s) {
+    return pf_hash_number(s->picture, PIXELS);
+}
+
+uint64_t pf_moved_laid_key(const pf_step *s) {
+    if (s->kind != UI_GROUP) {
+        return s->picture;
+    }
+    return !pf_moved_none(s) ? s->laid : s->command->carried ? pf_moved_pixels_key(s) : s->picture;
 }
 
 static pf_image *turn(const pf_step *s, const pf_image *flat) {

@@ -23,8 +23,6 @@ enum { LARGE_SIDE = 200, LARGE_MOST = 4 };
  * are laid. */
 enum { HOLE_LEAST = 4096, HOLE_SPARES = 32 * 1024 };
 
-enum { PIXELS = 1 }; /* tells a group's pixels from the same group packed */
-
 /* What a table, its flights and a curtain take, packed, in bytes: for two pixels of the frame, and at least. */
 static const size_t CACHE_TWO_PIXELS = 17, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
@@ -43,6 +41,7 @@ struct pf_painter {
     uint64_t ground_is;
     uint32_t ground_frames;            /* when it was seen first */
     int ground_rows;                   /* so many of it are laid out */
+    bool marked;                       /* in this frame: what it shows (making) */
     int lowest;                        /* step of what is painted now */
     int n_seen, seen[UI_MAX_COMMANDS]; /* traces */
     int which;                         /* trace of the list before */
@@ -101,8 +100,22 @@ uint64_t pf_painter_made(const pf_painter *painter) {
     return painter->made;
 }
 
-static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
+/* What stands on the frame and is not laid again would be given up for what moves there, and made anew with the next
+ * picture that covers it: before the first one is made for a frame all that it shows is marked. */
+static void making(pf_painter *painter) {
+    const pf_plan *plan = &painter->plan;
+    for (int i = 0; i < plan->n && !painter->marked; i++) {
+        pf_cache_shown(painter->cache, pf_moved_laid_key(&plan->step[i]));
+        if (plan->step[i].kind == UI_GROUP) {
+            pf_cache_shown(painter->cache, pf_moved_pixels_key(&plan->step[i]));
+        }
+    }
+    painter->marked = true;
     painter->made++;
+}
+
+static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
+    making(painter);
     image = pf_packed(image);
     return image ? pf_cache_put(painter->cache, key, image, effort) : NULL;
 }
@@ -115,13 +128,13 @@ static pf_image *document(pf_painter *painter, const pf_picture *p, const char *
 void pf_painter_collect(pf_painter *painter) {
     pf_picture is;
     for (pf_image *image; painter->ahead != NULL && (image = pf_ahead_next(painter->ahead, &is)) != NULL;) {
-        painter->made++;
+        making(painter);
         pf_cache_put(painter->cache, pf_picture_key(&is), image, PF_AWAITED);
     }
     uint64_t key;
     pf_effort effort;
     for (pf_image *image; painter->soon != NULL && (image = pf_soon_next(painter->soon, &key, &effort)) != NULL;) {
-        painter->made++;
+        making(painter);
         pf_cache_put(painter->cache, key, image, effort);
     }
 }
@@ -167,18 +180,6 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
 
 static void paint_steps(pf_painter *, int from, int end, pf_image *to, pf_rect clip, int x, int y);
 
-static uint64_t pixels_key(const pf_step *s) {
-    return pf_hash_number(s->picture, PIXELS);
-}
-
-/* Names what is laid in the cache. What is carried comes as the pixels that it was scaled from. */
-static uint64_t laid_key(const pf_step *s) {
-    if (s->kind != UI_GROUP) {
-        return s->picture;
-    }
-    return !pf_moved_none(s) ? s->laid : s->command->carried ? pixels_key(s) : s->picture;
-}
-
 static pf_image *draw_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     pf_image *image = pf_image_new(s->inner.w, s->inner.h);
@@ -193,7 +194,7 @@ static pf_image *draw_group(pf_painter *painter, int at) {
 /* What another one is made from in a moment, or what has another size in a moment: to pack it takes longer than to
  * lay it. */
 static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
-    painter->made++;
+    making(painter);
     if (image == NULL) {
         return NULL;
     }
@@ -241,7 +242,7 @@ static bool is_flat(const pf_image *image) {
 
 /* A group as it is before it is turned by an angle, or scaled. */
 static const pf_image *group_pixels(pf_painter *painter, int at) {
-    const uint64_t key = pixels_key(&painter->plan.step[at]);
+    const uint64_t key = pf_moved_pixels_key(&painter->plan.step[at]);
     const pf_image *there = pf_cache_get(painter->cache, key);
     return there != NULL ? there : keep_pixels(painter, key, draw_group(painter, at), PF_LAID);
 }
@@ -390,7 +391,7 @@ static bool image_hides(const pf_step *s, const pf_image *image, pf_rect there) 
 static const pf_image *image_there(pf_painter *painter, int at) {
     pf_step *s = &painter->plan.step[at];
     if (s->image == NULL || s->made != painter->made) {
-        s->image = pf_cache_get(painter->cache, laid_key(s));
+        s->image = pf_cache_get(painter->cache, pf_moved_laid_key(s));
         s->made = painter->made;
     }
     return s->image;
@@ -567,11 +568,12 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
     see_frame(painter, frame);
+    painter->marked = false;
     pf_cache_begin(painter->cache);
-    pf_painter_collect(painter);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     pf_veils_keep(&painter->veils, &painter->plan);
+    pf_painter_collect(painter);
     int n = 1;
     if (painter->whole) {
         painted[0] = all;

@@ -131,6 +131,41 @@ static void what_a_frame_needs_is_made_once_in_it(void **state) {
     pf_cache_free(cache);
 }
 
+/* What stands on the frame, and is not laid again, while much moves before it. */
+static void what_is_shown_outlives_what_was_laid_before(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    put(cache, 1, PF_LAID);
+    for (uint64_t frame = 0, key = 2; frame < 300; frame++) {
+        pf_cache_begin(cache);
+        pf_cache_shown(cache, 1);
+        for (int i = 0; i < ROOM / 2; i++, key++) {
+            put(cache, key, PF_LAID);
+            assert_non_null(pf_cache_get(cache, key));
+        }
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    pf_cache_free(cache);
+}
+
+/* The sizes of frames before go before a ground that nobody has asked for since long. */
+static void what_has_another_size_now_goes_first(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    put(cache, 1, PF_DOCUMENT);
+    for (int i = 0; i < 300; i++) { /* long ago */
+        put(cache, 2, PF_LAID);
+    }
+    for (uint64_t frame = 0, key = 3; frame < 10; frame++) {
+        pf_cache_begin(cache);
+        for (int i = 0; i < ROOM / 2; i++, key++) {
+            put(cache, key, PF_MOVED);
+        }
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    pf_cache_free(cache);
+}
+
 /* Of two that take as long, the one that has little room: a flat shape before one of many colours. */
 static void small_ones_outlive_large_ones(void **state) {
     (void)state;
@@ -169,6 +204,8 @@ int main(void) {
         cmocka_unit_test(nothing_lasts_that_is_not_used),
         cmocka_unit_test(what_is_in_every_picture_is_made_once),
         cmocka_unit_test(what_a_frame_needs_is_made_once_in_it),
+        cmocka_unit_test(what_is_shown_outlives_what_was_laid_before),
+        cmocka_unit_test(what_has_another_size_now_goes_first),
         cmocka_unit_test(a_larger_frame_has_more_room),
         cmocka_unit_test(small_ones_outlive_large_ones),
     };
