@@ -146,6 +146,7 @@ typedef struct {
     float stride; /* steps walked so far; a whole number of them: it stands */
     bool edge;    /* it turns round, and is seen nearly from its edge */
     float whole;  /* as high as its pictures are drawn, then scaled; 0: as high as it is */
+    float small;  /* so high it was before it came forward, in a light that goes as another comes; 0: it has one */
     float rears;  /* its forequarters, by so many degrees */
     float caught; /* so far has a trap its forepaw, which it stretches out at half a stride; 1: shut */
 } eatme_stand;
@@ -181,6 +182,7 @@ void eatme_draw_trail(const eatme_look *, const eatme_yard *, int place, float s
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen, float dark);
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
+void eatme_draw_board(ui_draw *, const eatme_spot *); /* the same without its number */
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
 /* Its shadow, shorter where a plate lies so far below its feet: nothing of it looks out behind that. */

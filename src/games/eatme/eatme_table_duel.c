@@ -15,13 +15,24 @@ static bool settled(const eatme_pub *pub) {
     return pub->victim < pub->n && pub->wheel[pub->victim] != EATME_HIDDEN && !eatme_others_open(pub);
 }
 
-float eatme_duel_near(const eatme_look *look) {
-    const float come = motion_sixteenths(motion_smooth(motion_of(look->t->part, 0.0f, EATME_TURN_BEGIN)));
+static float coming(const eatme_look *look) {
+    const float come = motion_smooth(motion_of(look->t->part, 0.0f, EATME_TURN_BEGIN));
 
     if (eatme_moving(look, EATME_EV_VICTIM)) {
         return come;
     }
     return !settled(look->pub) ? 0.0f : eatme_moving(look, EATME_EV_OTHER) ? 1.0f - come : 1.0f;
+}
+
+float eatme_duel_near(const eatme_look *look) {
+    return motion_sixteenths(coming(look));
+}
+
+/* The wolf's steps lie between those of the house: two pictures so large in one frame would take too long. */
+static float wolf_near(const eatme_look *look) {
+    static const float steps = 16.0f;
+
+    return floorf(coming(look) * steps) / steps;
 }
 
 /* ---- places ---- */
@@ -113,18 +124,19 @@ eatme_yard eatme_duel_yard(const eatme_look *look, const eatme_yard *yard) {
     if (near > 0.0f) {
         const stage there = stage_of(look, yard);
         come(&to.at[eatme_place_of(yard, victim_of(look))], &there.house, near);
-        come(&to.at[0], &there.wolf, near);
+        come(&to.at[0], &there.wolf, wolf_near(look));
     }
     return to;
 }
 
 eatme_stand eatme_duel_stand(const eatme_look *look, const eatme_yard *yard, eatme_stand at) {
-    const float near = eatme_duel_near(look);
+    const float near = wolf_near(look);
 
     if (near > 0.0f) {
         const eatme_stand to = stage_of(look, yard).stand;
         at.x += (to.x - at.x) * near;
         at.feet += (to.feet - at.feet) * near;
+        at.small = at.high;
         at.high += (to.high - at.high) * near;
         at.whole = to.high;
     }
@@ -135,10 +147,10 @@ eatme_stand eatme_duel_stand(const eatme_look *look, const eatme_yard *yard, eat
 
 /* How far the light of the duel is seen: from when the victim's door lies open until the other doors open. */
 static float lit(const eatme_look *look) {
-    static const float there = 0.85f, gone_at = 0.4f;
+    static const float there = 0.85f, gone_at = 0.08f;
 
     if (eatme_moving(look, EATME_EV_VICTIM)) {
-        return motion_of(look->t->part, EATME_TURN_END, there);
+        return motion_sixteenths(motion_of(look->t->part, EATME_TURN_END, there));
     }
     if (!settled(look->pub)) {
         return 0.0f;
@@ -214,19 +226,33 @@ void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
+/* As it stands there, whether it sleeps or not. */
+static void whole_house(const eatme_look *look, const stage *there) {
+    const int who = look->pub->cast[victim_of(look)];
+
+    eatme_draw_house(look->d, &there->house, who, 1.0f, 1.0f);
+    if (who < EATME_CHARACTERS) {
+        eatme_draw_board(look->d, &there->house);
+    }
+}
+
 /* As long as the two are near: the house and the wolf in each pose of its stride stay as large as they came, for its
  * way back, too. */
 void eatme_duel_stays(const eatme_look *look, const eatme_yard *yard) {
     enum { POSES = 4 };
     const stage there = stage_of(look, yard);
-    eatme_stand at = there.stand;
+    eatme_stand at = there.stand, home = eatme_stand_home(yard);
 
     ui_soon(look->d);
-    eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f, 1.0f);
+    whole_house(look, &there);
+    eatme_draw_wheel(look->d, there.house.wheel, there.house.wheel.w, EATME_HIDDEN, 0.0f);
+    eatme_draw_shade(look->d, at, plates_below);
     for (int pose = 0; pose < POSES; pose++) {
-        at.stride = (float)pose / POSES;
+        at.stride = home.stride = (float)pose / POSES;
         eatme_draw_wolf(look->d, at);
+        eatme_draw_wolf(look->d, home);
     }
+    eatme_draw_shade(look->d, home, plates_below);
     ui_soon_end(look->d);
 }
 
@@ -242,7 +268,7 @@ void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     eatme_draw_moonlight(look->d, there.stand);
     eatme_draw_shade(look->d, there.stand, plates_below);
     eatme_draw_wheel(look->d, there.house.wheel, there.house.wheel.w, EATME_HIDDEN, 0.0f);
-    eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f, 1.0f);
+    whole_house(look, &there);
     eatme_draw_wolf(look->d, there.stand);
     eatme_draw_wolf(look->d, pulls);
     ui_soon_end(look->d);

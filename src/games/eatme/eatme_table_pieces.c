@@ -97,22 +97,28 @@ static void bracket(ui_draw *d, const eatme_spot *s, float to, float y, ui_colou
     ui_fill(d, (ui_rect){s->x + side * to * k - 1, y, 2, chain * k}, wood);
 }
 
-/* A board at the house's outer side, of wood: the paper number of the yard is the score. */
-static void hang_sign(ui_draw *d, const eatme_spot *s, int value) {
+/* At the house's outer side, of wood: the paper number of the yard is the score. */
+void eatme_draw_board(ui_draw *d, const eatme_spot *s) {
     const float k = s->size;
     const bool bright = d->ui->high_contrast;
     const ui_rect board = eatme_sign_board(d->ui, s);
     const ui_colour wood = bright ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f);
-    ui_label_style style = UI_STYLE_NAME;
-    char text[8];
 
     bracket(d, s, fabsf(board.x + board.w / 2 - s->x) / k, board.y - 17 * k, wood);
     ui_plate(d, board, 52, bright ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_INK_900, 0.6f), bright ? 0 : wood,
              bright ? 0.0f : 2.0f * k, true);
+}
+
+static void hang_sign(ui_draw *d, const eatme_spot *s, int value) {
+    const ui_rect board = eatme_sign_board(d->ui, s);
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    eatme_draw_board(d, s);
     style.face = TEXT_TITLE;
-    style.size = 31.0f * k;
+    style.size = 31.0f * s->size;
     style.align = UI_MIDDLE;
-    style.colour = bright ? UI_INK_900 : UI_PAPER_100;
+    style.colour = d->ui->high_contrast ? UI_INK_900 : UI_PAPER_100;
     snprintf(text, sizeof text, "%d", value);
     ui_label(d, (ui_rect){board.x + 2, board.y, board.w - 4, board.h}, &style, text);
 }
@@ -163,21 +169,33 @@ ui_colour eatme_moonlit(void) {
     return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
 }
 
-/* Behind the wolf, so that black is seen before the night and before a house. It has no edges: drawn small, once, and
- * scaled up, on a way to fewer sizes than the wolf has. */
+/* Of a wolf that is so high. It has no edges: drawn small, once, and scaled up. */
+static void moonlight(ui_draw *d, eatme_stand at, float high, float part) {
+    static const float smaller = 4.0f;
+    const float w = high * 2.1f, h = high * 1.6f, most = fmaxf(at.whole, high) / high / smaller;
+    const ui_rect seen = {at.x - w / 2, at.feet - (at.high + h) / 2, w, h};
+    const ui_rect whole = ui_centre(seen, w * most, h * most);
+
+    if (part > 0.0f) {
+        ui_scale(d, seen, whole);
+        ui_group_faded(d, whole, part);
+        ui_glow(d, whole, eatme_moonlit());
+        ui_group_end(d);
+    }
+}
+
+/* Behind the wolf, so that black is seen before the night and before a house. On a way it has fewer sizes than the
+ * wolf; where that grows to a multiple of its size two, of which one comes as the other goes. */
 void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
-    static const float smaller = 4.0f, larger = 9.0f;
-    const float middle = at.feet - at.high / 2;
+    static const float larger = 9.0f;
 
-    at.high = at.whole > 0.0f ? roundf(at.high / larger) * larger : at.high;
-    const float w = at.high * 2.1f, h = at.high * 1.6f;
-    const ui_rect seen = {at.x - w / 2, middle - h / 2, w, h};
-    const ui_rect large = whole_of(at, seen), whole = ui_centre(seen, large.w / smaller, large.h / smaller);
-
-    ui_scale(d, seen, whole);
-    ui_group(d, whole, 0, 0.0f);
-    ui_glow(d, whole, eatme_moonlit());
-    ui_group_end(d);
+    if (at.small > 0.0f && at.small < at.whole) {
+        const float part = (at.high - at.small) / (at.whole - at.small);
+        moonlight(d, at, at.small, 1.0f - part);
+        moonlight(d, at, at.whole, part);
+    } else {
+        moonlight(d, at, at.whole > 0.0f ? roundf(at.high / larger) * larger : at.high, 1.0f);
+    }
 }
 
 void eatme_cut_paw(cut_svg *s, float x, float y, float wider, float higher, float degrees) {

@@ -242,7 +242,7 @@ static void duel(const eatme_look *look, const eatme_yard *still, float near) {
         eatme_draw_shade(look->d, stand, below_feet(&yard, stand));
     }
     for (int place = 0; place < yard.n; place++) {
-        if (yard.at[place].near > 0.0f) {
+        if (place == 0 || yard.at[place].near > 0.0f) {
             draw_seat(look, &yard, place);
         }
     }
