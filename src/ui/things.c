@@ -20,7 +20,7 @@ void ui_things_add_open(ui_things *all, const ui_frame *ui) {
     }
 }
 
-static bool meet(const ui_things *all, ui_rect at) {
+bool ui_things_meet(const ui_things *all, ui_rect at) {
     bool met = false;
 
     for (int i = 0; i < all->n && !met; i++) {
@@ -31,7 +31,7 @@ static bool meet(const ui_things *all, ui_rect at) {
 
 static bool is_free(const ui_things *all, const ui_frame *ui, float foot, ui_rect at) {
     return at.x >= from_edge && at.x + at.w <= ui->width - from_edge && at.y >= from_edge && at.y + at.h <= foot &&
-           !meet(all, at);
+           !ui_things_meet(all, at);
 }
 
 /* Beside, above or below something. */
@@ -67,7 +67,7 @@ static ui_rect beside_open(const ui_frame *ui, const ui_corner *c, const ui_thin
 
     ui_things_add_open(&open, ui);
     ui_things_add_open(&all, ui);
-    return meet(&open, own) ? ui_things_beside(&all, ui, foot, own) : own;
+    return ui_things_meet(&open, own) ? ui_things_beside(&all, ui, foot, own) : own;
 }
 
 ui_rect ui_corner_beside(const ui_frame *ui, const ui_corner *c, const ui_things *off, float foot) {

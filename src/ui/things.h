@@ -12,7 +12,8 @@ typedef struct {
     int n;
 } ui_things;
 
-void ui_things_add(ui_things *, ui_rect); /* w 0: nothing */
+void ui_things_add(ui_things *, ui_rect);        /* w 0: nothing */
+bool ui_things_meet(const ui_things *, ui_rect); /* one of them, or its air, lies there */
 /* All zones that are open on a flat table. */
 void ui_things_add_open(ui_things *, const ui_frame *);
 /* The place nearest to its own, rather in the same row, within the frame and above `foot`, du. w 0: there is none. */

@@ -317,6 +317,24 @@ static void so_are_those_of_the_deal_and_the_trick(void **state) {
     kit_end(&T);
 }
 
+static void so_are_round_and_goal_of_the_wolf(void **state) {
+    (void)state;
+    for (int n = 3; n <= 6; n++) {
+        kit_flat_begin(&T, "eatme", n, 1280, 800, 3.78f, 0);
+        for (seat = 0; seat < n; seat++) {
+            assert_true(shows("Round 1"));
+            if (player_hold_chip(&T.hand, seat)) {
+                player_wait(&T.hand, 320);
+                assert_true(shows_beside_zone("Round 1"));
+                assert_true(shows_beside_zone("Goal 10"));
+                player_lift_chip(&T.hand, seat);
+                player_wait(&T.hand, 320);
+            }
+        }
+        kit_end(&T);
+    }
+}
+
 /* It lies beside that pile. */
 static void an_empty_pile_says_so_where_it_lies(void **state) {
     (void)state;
@@ -645,6 +663,7 @@ int main(void) {
         cmocka_unit_test(what_is_asked_stands_once),
         cmocka_unit_test(a_corner_under_a_zone_is_read_beside_it),
         cmocka_unit_test(so_are_those_of_the_deal_and_the_trick),
+        cmocka_unit_test(so_are_round_and_goal_of_the_wolf),
         cmocka_unit_test(an_empty_pile_says_so_where_it_lies),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -5,6 +5,7 @@
 #include "games/eatme/eatme.h"
 #include "ui/card_table.h"
 #include "ui/cut.h"
+#include "ui/things.h"
 
 /* ---- zones that this table draws and reads alone ---- */
 #define EATME_ZONE_WHEEL "wheel"     /* sleep or trap; n = which */
@@ -219,6 +220,8 @@ void eatme_draw_marks(const eatme_look *, const eatme_yard *, int place); /* its
 /* The marks of the seat whose door opens, or of all others. */
 void eatme_draw_opening(const eatme_look *, const eatme_yard *, int place);
 void eatme_draw_resting(const eatme_look *, const eatme_yard *, int place);
+/* All that its place may hold in a round, whoever is the Wolf: what steps aside for a hand lies clear of it. */
+void eatme_home_things(const ui_frame *, const eatme_spot *, ui_things *);
 /* How much is seen of its rounds before, 0 to 1. */
 float eatme_past_seen(const eatme_look *, int seat);
 

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "eatme_table.h"
+#include "ui/rim.h"
 
 /* Whose plate is bright, and how far: at whose door is knocked, until the two have come forward; and who gains in the
  * duel, where the points go. */
@@ -43,30 +44,103 @@ static void bright(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
-/* Between the two plates of the corners, beside the left one: the sheet of past choices, once there are some. */
-static void past_button(const eatme_look *look, ui_rect left, ui_rect right) {
-    static const float air = 10.0f, edges = 32.0f, least = 46.0f;
-    ui_draw *d = look->d;
-    const char *words = ui_say(d, "eatme.history.head");
-    const float x = left.x + left.w + air, room = right.x - air - x, high = fmaxf(least, ui_target(d->ui));
-    const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + edges, room);
-    const ui_rect at = ui_beside_open(d->ui, (ui_rect){x, left.y + (left.h - high) / 2, w, high});
+/* The plates of the corners, and between them, beside the left one, the button for the sheet of past choices. */
+typedef struct {
+    ui_corner round, goal;
+    const char *past; /* its words; NULL: there are none yet */
+} corner_words;
 
-    ui_button(d, at, EATME_ZONE_HISTORY, 0, words, NULL, UI_PLAIN, 0);
-}
+typedef struct {
+    ui_rect round, goal, past;
+} corner_places;
 
-static void corners(const eatme_look *look) {
+static corner_words corner_words_of(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     const int left = look->t->time_left;
     ui_draw *d = look->d;
-    const ui_rect round = ui_corner_plate(
-        d, false, UI_SAY(d, "eatme.table.this_round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1)), NULL, false);
-    const char *words = left > 0 ? UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", left))
-                                 : UI_SAY(d, "eatme.table.goal", TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
-    const ui_rect goal = ui_corner_plate(d, true, words, left > 0 ? "hourglass" : "coin", false);
+    const char *round = UI_SAY(d, "eatme.table.this_round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1));
+    const char *goal = left > 0 ? UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", left))
+                                : UI_SAY(d, "eatme.table.goal", TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
 
-    if (pub->opt[EATME_OPT_HISTORY] && eatme_has_past(look)) {
-        past_button(look, round, goal);
+    return (corner_words){
+        .round = {.text = round, .open = 1.0f},
+        .goal = {.text = goal, .figure = left > 0 ? "hourglass" : "coin", .right = true, .open = 1.0f},
+        .past = pub->opt[EATME_OPT_HISTORY] && eatme_has_past(look) ? ui_say(d, "eatme.history.head") : NULL};
+}
+
+static ui_rect past_place(const ui_frame *ui, const char *words, ui_rect left, ui_rect right) {
+    static const float air = 10.0f, edges = 32.0f, least = 46.0f;
+    const float x = left.x + left.w + air, high = fmaxf(least, ui_target(ui));
+    const float w = fminf(ui_label_width(ui, &UI_STYLE_BUTTON, words) + edges, right.x - air - x);
+
+    return (ui_rect){x, left.y + (left.h - high) / 2, w, high};
+}
+
+/* In its own place, or, where a hand or what has stepped aside for one lies there, beside all that stands. */
+static ui_rect stepped_aside(const ui_frame *ui, ui_rect own, const ui_things *homes, ui_things *taken) {
+    ui_things off = *homes;
+    ui_rect at = own;
+
+    if (ui_things_meet(taken, own)) {
+        for (int i = 0; i < taken->n && off.n < UI_THINGS; i++) {
+            off.at[off.n++] = taken->at[i];
+        }
+        at = ui_things_beside(&off, ui, ui->height, own);
+    }
+    ui_things_add(taken, at);
+    return at;
+}
+
+static corner_places corner_places_on(const ui_frame *ui, const corner_words *c, const ui_things *homes) {
+    const ui_rect round = ui_corner_place(ui, &c->round), goal = ui_corner_place(ui, &c->goal);
+    ui_things taken = {.n = 0};
+    corner_places at = {.past = {0, 0, 0, 0}};
+
+    ui_things_add_open(&taken, ui);
+    at.round = stepped_aside(ui, round, homes, &taken);
+    at.goal = stepped_aside(ui, goal, homes, &taken);
+    if (c->past != NULL) {
+        at.past = stepped_aside(ui, past_place(ui, c->past, round, goal), homes, &taken);
+    }
+    return at;
+}
+
+static ui_rect glided(ui_rect was, ui_rect now, float part) {
+    return was.w > 0 && now.w > 0 ? motion_area(was, now, part) : now;
+}
+
+/* Where hands lie over them they glide aside with the table. */
+static corner_places corner_places_of(const eatme_look *look, const eatme_yard *yard, const corner_words *c) {
+    const ui_frame *ui = look->d->ui;
+    ui_things homes = {.n = 0};
+    ui_frame before;
+
+    ui_things_add(&homes, yard->knock);
+    for (int place = 0; place < yard->n; place++) {
+        eatme_home_things(ui, &yard->at[place], &homes);
+    }
+    const corner_places now = corner_places_on(ui, c, &homes);
+    if (!ui_rim_before(ui, &before)) {
+        return now;
+    }
+    const corner_places was = corner_places_on(&before, c, &homes);
+    const float part = ui->rim->glides;
+    return (corner_places){glided(was.round, now.round, part), glided(was.goal, now.goal, part),
+                           glided(was.past, now.past, part)};
+}
+
+static void corners(const eatme_look *look, const eatme_yard *yard) {
+    const corner_words words = corner_words_of(look);
+    const corner_places at = corner_places_of(look, yard, &words);
+
+    if (at.round.w > 0) {
+        ui_corner_draw(look->d, at.round, &words.round);
+    }
+    if (at.goal.w > 0) {
+        ui_corner_draw(look->d, at.goal, &words.goal);
+    }
+    if (at.past.w > 0) {
+        ui_button(look->d, at.past, EATME_ZONE_HISTORY, 0, words.past, NULL, UI_PLAIN, 0);
     }
 }
 
@@ -266,7 +340,7 @@ void eatme_draw_public(const eatme_look *look) {
     } else {
         prowl(look, &yard);
     }
-    corners(look);
+    corners(look, &still);
     eatme_draw_prowl_buttons(look, &yard);
     eatme_draw_cast_buttons(look, &yard);
     apron(look);

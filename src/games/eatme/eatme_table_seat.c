@@ -175,6 +175,13 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
     return (ui_rect){x, middle - size.h / 2, w, size.h};
 }
 
+/* The plate's room is that of its disc, of the wheel beside it and of tokens at its other side. */
+void eatme_home_things(const ui_frame *ui, const eatme_spot *s, ui_things *all) {
+    ui_things_add(all, s->place.house);
+    ui_things_add(all, s->place.plate);
+    ui_things_add(all, ui_both(eatme_sign_board(ui, s), badge_at(ui, s)));
+}
+
 /* Between the yard and the duel it would cross plate and wheel: it goes from the one place before it comes to the
  * other, and keeps to its plate. */
 static float badge_seen(const eatme_look *look, const eatme_spot *s) {
