@@ -14,6 +14,7 @@ enum { TABLE_OUTCOMES = 2 };
 typedef struct {
     const char *figure; /* of assets/pictures/figures */
     const char *words;
+    const char *unit; /* the figure of what they count, behind them; NULL: none */
 } table_outcome;
 
 /* Something that may be chosen and is neither a card nor a person. */

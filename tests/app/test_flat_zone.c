@@ -120,6 +120,26 @@ static void a_house_and_its_signs_are_one_row(void **state) {
     kit_end(&T);
 }
 
+static int coins(void) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n; i++) {
+        n += d->command[i].kind == UI_PICTURE && strcmp(d->arena + d->command[i].text, "figures/coin") == 0;
+    }
+    return n;
+}
+
+/* Two of each side of the wheel, and no number without one. */
+static void what_a_wheel_brings_is_points(void **state) {
+    (void)state;
+    open_one("eatme", 6, true);
+    const int open = coins();
+    player_lift_chip(&T.hand, seat);
+    player_wait(&T.hand, 320);
+    assert_int_equal(open - coins(), 4);
+    kit_end(&T);
+}
+
 static float high_at(const char *game, int w, int h, int text_percent) {
     kit_flat_begin(&T, game, 5, w, h, 3.78f, 0);
     T.app->settings.text_percent = text_percent;
@@ -650,6 +670,7 @@ int main(void) {
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_house_and_its_signs_are_one_row),
+        cmocka_unit_test(what_a_wheel_brings_is_points),
         cmocka_unit_test(large_words_leave_the_hand_as_high),
         cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
         cmocka_unit_test(an_open_hand_leaves_the_trick_seen),

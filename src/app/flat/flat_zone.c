@@ -373,20 +373,28 @@ static ui_rect piece_in(ui_rect room, float shape) {
     return ui_centre(room, h * shape, h);
 }
 
-/* Beside each other at the foot of a sign, of one size. */
+/* When, what it brings, and of what, in a half of the foot of a sign. */
+static void outcome(ui_draw *d, ui_rect half, const table_outcome *is, ui_label_style style, ui_colour when) {
+    static const float part = 0.36f, of_figure = 0.72f, air = 4.0f; /* of its half, that the figure has at most */
+    const float r = fminf(half.h, part * half.w), unit = is->unit != NULL ? of_figure * r + air / 2 : 0.0f;
+    const float words = fminf(ui_label_width(d->ui, &style, is->words), half.w - r - air - unit);
+    const float x = half.x + (half.w - r - air - words - unit) / 2, middle = half.y + half.h / 2;
+    ui_figure(d, is->figure, (ui_rect){x, middle - r / 2, r, r}, ui_theme(d->ui, when));
+    ui_label(d, (ui_rect){x + r + air, half.y, words, half.h}, &style, is->words);
+    if (is->unit != NULL) {
+        const float side = of_figure * r;
+        ui_figure(d, is->unit, (ui_rect){x + r + air + words + air / 2, middle - side / 2, side, side},
+                  ui_theme(d->ui, UI_YELLOW));
+    }
+}
+
+/* Beside each other, of one size. */
 static void outcomes(ui_draw *d, ui_rect at, const table_sign *sign) {
-    static const float part = 0.46f; /* of its half, that the figure has at most */
     ui_label_style style = UI_STYLE_NAME;
     style.lines = 1;
     style.size = fminf(style.size, at.h * 0.8f / d->ui->text_scale);
     for (int i = 0; i < TABLE_OUTCOMES; i++) {
-        const ui_rect half = ui_column(at, i, TABLE_OUTCOMES, 4);
-        const float r = fminf(at.h, part * half.w);
-        const float w = r + 4 + fminf(ui_label_width(d->ui, &style, sign->outcome[i].words), half.w - r - 4);
-        const float x = half.x + (half.w - w) / 2;
-        ui_figure(d, sign->outcome[i].figure, (ui_rect){x, at.y + (at.h - r) / 2, r, r},
-                  ui_theme(d->ui, i == 0 ? UI_EMBER : UI_PAPER_200));
-        ui_label(d, (ui_rect){x + r + 4, at.y, half.x + half.w - x - r - 4, at.h}, &style, sign->outcome[i].words);
+        outcome(d, ui_column(at, i, TABLE_OUTCOMES, 8), &sign->outcome[i], style, i == 0 ? UI_EMBER : UI_PAPER_200);
     }
 }
 

@@ -14,10 +14,10 @@ static table_sign sign_of(const eatme_look *look, int wheel) {
     const int value = eatme_value(look->pub, look->seat);
     const int knocked = sleep ? -eatme_duel(look->pub, look->seat, wheel).loss : value;
 
-    return (table_sign){
-        .piece = (uint8_t)(EATME_CHARACTERS + wheel),
-        .word = text_say(look->w, sleep ? "eatme.wheel.sleep" : "eatme.wheel.trap"),
-        .outcome = {{"paw", eatme_points(look, knocked)}, {"wolf", eatme_points(look, sleep ? value : 0)}}};
+    return (table_sign){.piece = (uint8_t)(EATME_CHARACTERS + wheel),
+                        .word = text_say(look->w, sleep ? "eatme.wheel.sleep" : "eatme.wheel.trap"),
+                        .outcome = {{"paw", eatme_points(look, knocked), "coin"},
+                                    {"wolf", eatme_points(look, sleep ? value : 0), "coin"}}};
 }
 
 void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
