@@ -432,7 +432,7 @@ static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
                 stage_same(list[0], list[1]);
                 assert_false(stage_shows(list[0], "asleep"));
                 assert_int_equal(stage_shows(list[0], "knocks at Player 2"), ply == 0);
-                assert_int_equal(stage_shows(list[0], "s door opens"), ply == 1);
+                assert_int_equal(stage_shows(list[0], "the other doors open"), ply == 1);
             } else if (step == 1) { /* the wheel alone */
                 assert_int_equal(pictures(list[0], "eatme/wheel_sleep"), 1 + ply);
                 assert_false(stage_shows(list[0], ply == 0 ? "was fast asleep" : "slept well"));

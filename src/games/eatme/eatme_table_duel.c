@@ -99,6 +99,22 @@ static stage stage_of(const eatme_look *look, const eatme_yard *yard) {
     return to;
 }
 
+/* From one end of its plate to the other it goes down, along below the plate and up again: over it it would lie on
+ * the name and the number. */
+static ui_rect wheel_comes(const eatme_spot *from, const eatme_spot *to, float near, ui_rect plate) {
+    static const float down = 0.3f, up = 0.12f, air = 4.0f;
+    const bool crosses = from->wheel.w > 0 && from->wheel_right != to->wheel_right;
+    ui_rect at = table_between(from->wheel, to->wheel, near);
+
+    if (crosses) {
+        const float low = motion_smooth(fminf(motion_of(near, 0.0f, down), motion_of(1.0f - near, 0.0f, up)));
+        const float along = motion_smooth(motion_of(near, down, 1.0f - up)), below = plate.y + plate.h + air;
+        at.x = from->wheel.x + (to->wheel.x - from->wheel.x) * along;
+        at.y += (fmaxf(below, at.y) - at.y) * low;
+    }
+    return at;
+}
+
 static void come(eatme_spot *s, const eatme_spot *to, float near) {
     const eatme_spot from = *s;
 
@@ -113,7 +129,7 @@ static void come(eatme_spot *s, const eatme_spot *to, float near) {
     s->place.plate = table_between(from.place.plate, to->place.plate, near);
     s->badge.x += s->place.plate.x + s->place.plate.w / 2 - to->place.plate.x - to->place.plate.w / 2;
     s->badge.y += s->place.plate.y + s->place.plate.h - to->place.plate.y - to->place.plate.h;
-    s->wheel = table_between(from.wheel, to->wheel, near);
+    s->wheel = wheel_comes(&from, to, near, s->place.plate);
     s->wheel_right = near > 0.5f ? to->wheel_right : from.wheel_right;
 }
 

@@ -173,7 +173,8 @@ static const char *second_line(const eatme_look *look) {
     return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
 }
 
-/* What is told, once it is said. Until then the knock stays, and of another door that it opens. */
+/* What is told, once it is said. Until then the knock stays, and of another door that it opens; while the two of the
+ * duel go back it is said that the others do. */
 static const char *news(const eatme_look *look) {
     const table_ui *t = look->t;
     const bool says = t->part >= eatme_show_of(&t->event).words_from;
@@ -183,7 +184,7 @@ static const char *news(const eatme_look *look) {
         return UI_SAY(look->d, "eatme.table.goes", TEXT_STR("wolf", eatme_name(look, t->event.arg[0])),
                       TEXT_STR("name", eatme_name(look, t->event.arg[1])));
     }
-    if (eatme_moving(look, EATME_EV_OTHER) && !says) {
+    if (eatme_moving(look, EATME_EV_OTHER) && !says && eatme_others_open(look->pub)) {
         return UI_SAY(look->d, "eatme.table.opens", TEXT_STR("name", eatme_name(look, t->event.arg[0])));
     }
     return table_tells(t) && said != NULL ? eatme_told_on(look, said) : NULL;
