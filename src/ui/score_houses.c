@@ -75,9 +75,10 @@ static float names_size(const ui_frame *ui, const score_row *row, const ui_label
  * the emblem above. All are as large, but where one is cut none is made smaller for it. */
 static void lay_names(const ui_frame *ui, const score_row *row, float each, measures *m) {
     static const float narrow = 140.0f, small_emblem = 34.0f;
+    const float apart = fminf(fmaxf(0.08f * each, 6.0f), between); /* rough edges that nearly meet look like one */
     const float line = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f);
 
-    m->plate_w = fminf(each - 6, m->wide + 76.0f);
+    m->plate_w = fminf(each - apart, m->wide + 76.0f);
     m->name = UI_STYLE_NAME;
     m->name.size = m->plate_w > 170.0f ? 23.0f : 20.0f;
     m->name_h = line;
