@@ -340,9 +340,10 @@ static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
     l.pad = fminf(fmaxf((room - beside - wish) / 2, least_pad), 16.0f);
     l.words = fminf(wish, room - 2 * l.pad - beside);
     l.at = corner_at(ui, c->right, fmaxf(least, l.words + 2 * l.pad + beside));
-    if (tight) { /* and its words may stand in two lines */
+    if (tight) { /* and its words, but no number or name, may stand in two lines */
         const float line = ui_label_height(ui, &l.style, INFINITY, c->text);
-        const float high = fmaxf(l.at.h, fminf(2 * line, ui_label_height(ui, &l.style, l.words, c->text)) + 4);
+        const float needs = c->name ? line : fminf(2 * line, ui_label_height(ui, &l.style, l.words, c->text));
+        const float high = fmaxf(l.at.h, needs + 4);
         l.at = (ui_rect){l.at.x + (c->right ? out : -out), fmaxf(least_edge, l.at.y - (high - l.at.h) / 2), l.at.w,
                          high};
     }

@@ -60,9 +60,9 @@ static ui_rect place_before(ui_rect disc, int edge, float in, float aside, float
 
 /* A place of this size as near as can be to a disc: how far it is, in steps, or FURTHEST. */
 static int nearest_place(const surroundings *s, ui_rect disc, int edge, float w, float h, ui_rect *out) {
-    static const float step = 12.0f, air = 16.0f;
+    static const float step = 12.0f, air = 16.0f, to_side = 10.0f;
     const ui_frame *ui = s->look->d->ui;
-    const ui_rect all = {0, 0, ui->width, ui->height - s->ring->apron};
+    const ui_rect all = ui_inset((ui_rect){0, 0, ui->width, ui->height - s->ring->apron}, to_side);
 
     for (int far = 0; far < FURTHEST; far++) {
         for (int i = 0; i <= 2 * far; i++) {

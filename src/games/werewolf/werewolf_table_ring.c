@@ -274,13 +274,24 @@ static bool on_a_plate(const werewolf_ring *ring, ui_rect at) {
     return false;
 }
 
+/* So near another disc that votes would seem to be of that. */
+static bool is_at_another(const werewolf_ring *ring, int seat, ui_rect votes) {
+    static const float off = 20.0f;
+    for (int i = 0; i < WEREWOLF_SEATS; i++) {
+        if (i != seat && ui_meet(ui_inset(votes, -off), ring->plate[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* As its plate stands, unless a neighbour's stands there: in a tall frame's columns of plates always. */
 static bool has_votes_beside(const ui_frame *ui, const werewolf_ring *ring, int seat) {
     const ui_rect p = ring->plate[seat];
 
     if (ui->height > ui->width) {
         return fabsf(p.x + p.w / 2 - ui->width / 2) > ui->width * 0.3f &&
-               !(ui->rim != NULL && on_a_plate(ring, votes_beside(ui, p)));
+               !(ui->rim != NULL && is_at_another(ring, seat, votes_beside(ui, p)));
     }
     return stands_aside(ui, p) ? !on_a_plate(ring, votes_beside(ui, p)) : on_a_plate(ring, votes_along(ui, p));
 }
