@@ -3,6 +3,7 @@
 
 #include "bots/bots.h"
 #include "games/growl/growl_table_gold.h"
+#include "games/growl/growl_table_lanes.h"
 #include "growl_table/stage.h"
 #include "ui/edges.h"
 #include "ui/rim.h"
@@ -1372,6 +1373,49 @@ static void cards_go_below_the_dead(void **state) {
     assert_int_equal(below_them, 2);
 }
 
+static float sharpest(const growl_lane *way) {
+    float most = 0.0f;
+
+    for (int i = 1; i < way->n - 1; i++) {
+        const table_point a = way->at[i - 1], b = way->at[i], c = way->at[i + 1];
+        const float turn = fabsf(atan2f(c.y - b.y, c.x - b.x) - atan2f(b.y - a.y, b.x - a.x));
+        most = fmaxf(most, fminf(turn, 6.2831853f - turn));
+    }
+    return most;
+}
+
+/* Past whoever takes no part, be it one or many, arrows bend softly. */
+static void ways_past_others_have_no_corner(void **state) {
+    static const float corner = 0.26f; /* radians at one of its points */
+    stage *s = *state;
+
+    for (uint8_t n = 7; n <= 12; n++) {
+        growl_pub pub = cards_are_passed();
+        const table_ui ui = {
+            .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+        pub.n = n;
+        pub.nights = 2;
+        pub.night_open = 1;
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+        }
+        for (int from = 0; from < n; from++) {
+            for (int past = 1; past <= n / 2; past++) {
+                for (uint8_t i = 0; i < n; i++) {
+                    const int after = (i + n - from) % n;
+                    pub.alive[i] = pub.night[2].passed[i] = after == 0 || after > past;
+                }
+                draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+                const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+                const growl_ring ring = growl_ring_of(&look);
+                const growl_night_places lie = growl_night_places_of(&look, &ring);
+                const growl_lane way = growl_lane_of(&look, &ring, &lie, from, (from + past + 1) % n, true);
+                assert_true(sharpest(&way) < corner);
+            }
+        }
+    }
+}
+
 static int piles(const ui_draw *list) {
     int n = 0;
 
@@ -2137,6 +2181,7 @@ int main(void) {
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(the_pile_is_away_where_cards_pass),
         cmocka_unit_test(cards_go_below_the_dead),
+        cmocka_unit_test(ways_past_others_have_no_corner),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(a_given_card_goes_round_houses),
         cmocka_unit_test(a_given_card_leaves_the_nights_place_whole),

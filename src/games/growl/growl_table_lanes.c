@@ -302,11 +302,24 @@ static arc_room room_of(const growl_look *look, const growl_ring *ring, const gr
     return room;
 }
 
-/* How bad it is: a seat is crossed, what lies in the middle, or it is long. What costs more than `most` is not asked
- * further. */
+/* How much it turns there beyond what an arrow does softly, in radians. */
+static float turns_at(const growl_lane *s, int i) {
+    static const float soft = 0.12f, half_round = 3.1415927f;
+    const table_point a = s->at[i - 1], b = s->at[i], c = s->at[i + 1];
+    const float turn = fabsf(atan2f(c.y - b.y, c.x - b.x) - atan2f(b.y - a.y, b.x - a.x));
+
+    return fmaxf(0.0f, fminf(turn, 2 * half_round - turn) - soft);
+}
+
+/* How bad it is: a seat is crossed, what lies in the middle, it is long, or it has a corner. What costs more than
+ * `most` is not asked further. */
 static float arc_costs(const arc_room *room, const growl_lane *s, float w, float h, float most) {
-    static const float seat = 100.0f, middle = 30.0f, length = 0.03f;
+    static const float seat = 100.0f, middle = 30.0f, length = 0.03f, corner = 40.0f;
     float costs = 0.0f;
+
+    for (int i = 1; i < s->n - 1; i++) {
+        costs += corner * turns_at(s, i);
+    }
 
     for (int i = 1; i < s->n && costs <= most; i++) {
         const table_point p = s->at[i];
@@ -359,6 +372,30 @@ static void try_bows(const arc_room *room, table_point a, table_point b, float w
     }
 }
 
+/* The same way with its corners rounded off, the more the oftener. */
+static growl_lane rounded(growl_lane s, int often) {
+    for (; often > 0; often--) {
+        table_point before = s.at[0];
+        for (int i = 1; i < s.n - 1; i++) {
+            const table_point here = s.at[i];
+            s.at[i] = table_towards(here, table_towards(before, s.at[i + 1], 0.5f), 0.5f);
+            before = here;
+        }
+    }
+    return s;
+}
+
+/* As round as it may be without crossing more. */
+static void round_off(const arc_room *room, float w, float h, arc_found *best) {
+    static const int often[] = {8, 24, 64, 160};
+    const growl_lane way = best->way;
+
+    for (size_t i = 0; i < sizeof often / sizeof often[0]; i++) {
+        const growl_lane s = rounded(way, often[i]);
+        keep_cheaper(room, &s, w, h, 0.0f, best);
+    }
+}
+
 /* The middle of both ways between two plates, to the left; with a card of this size on it. */
 static growl_lane best_arc(const arc_room *room, ui_rect table, ui_rect from, ui_rect to, float w, float h) {
     enum { FARS = 14, STEEPS = 4 };
@@ -379,6 +416,7 @@ static growl_lane best_arc(const arc_room *room, ui_rect table, ui_rect from, ui
     if (b.turned - a.turned < near) {
         try_bows(room, at, end, w, h, &best);
     }
+    round_off(room, w, h, &best);
     return best.way;
 }
 
