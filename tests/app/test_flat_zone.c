@@ -296,6 +296,38 @@ static void what_is_asked_stands_once(void **state) {
     kit_end(&T);
 }
 
+static int names_in_zone(int who) {
+    const ui_draw *d = T.app->shown;
+    int named = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        for (int k = 0; k < kit_flat(&T)->edge.n && d->box[i].place == FLAT_PLACE(who); k++) {
+            named += k != who && strcmp(d->arena + d->box[i].text, kit_flat(&T)->t.seats[k].name) == 0;
+        }
+    }
+    return named;
+}
+
+static int persons_in_zone(int who) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        n += d->zone[i].place == FLAT_PLACE(who) && strcmp(d->zone[i].name, FLAT_ZONE_PERSON) == 0;
+    }
+    return n;
+}
+
+/* Where names of the reader's size have no room among many they are smaller, not gone. */
+static void whom_to_choose_is_named_in_large_words(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 15, 1280, 800, 3.78f, 0);
+    T.app->settings.text_percent = 175;
+    app_settings_changed(T.app);
+    seat = decides_by(FLAT_ZONE_PERSON, 1 | 4);
+    assert_true(persons_in_zone(seat) > 10);
+    assert_int_equal(names_in_zone(seat), persons_in_zone(seat));
+    kit_end(&T);
+}
+
 /* Whether it is said where the open zone of this seat does not lie. */
 static bool shows_beside_zone(const char *text) {
     const ui_box *said = kit_box(T.app, text);
@@ -682,6 +714,7 @@ int main(void) {
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(a_zone_of_an_open_choice_goes_down),
         cmocka_unit_test(what_is_asked_stands_once),
+        cmocka_unit_test(whom_to_choose_is_named_in_large_words),
         cmocka_unit_test(a_corner_under_a_zone_is_read_beside_it),
         cmocka_unit_test(so_are_those_of_the_deal_and_the_trick),
         cmocka_unit_test(so_are_round_and_goal_of_the_wolf),

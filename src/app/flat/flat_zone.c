@@ -232,13 +232,13 @@ typedef enum { NAME_BELOW, NAME_BESIDE, NAME_NOWHERE } name_place;
 typedef struct {
     int across, rows;
     name_place name;
-    float disc, size; /* of all names, as a label has it */
+    float wish, disc, size; /* the last: of all names, as a label has it; the first: at most */
 } crowd;
 
-static ui_label_style person_name(name_place at) {
+static ui_label_style person_name(const crowd *c) {
     ui_label_style style = UI_STYLE_NAME;
-    style.size = 18;
-    style.align = at == NAME_BESIDE ? UI_LEFT : UI_MIDDLE;
+    style.size = c->wish;
+    style.align = c->name == NAME_BESIDE ? UI_LEFT : UI_MIDDLE;
     return style;
 }
 
@@ -254,7 +254,7 @@ static void person_places(const ui_draw *d, ui_rect cell, const crowd *c, ui_rec
         *name = (ui_rect){cell.x + r + air, cell.y, cell.w - r - air, cell.h};
         return;
     }
-    const ui_label_style style = person_name(c->name);
+    const ui_label_style style = person_name(c);
     const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
     const float top = cell.y + fmaxf(0, (cell.h - r - line) / 2);
     *disc = (ui_rect){cell.x + (cell.w - r) / 2, top, r, r};
@@ -263,7 +263,7 @@ static void person_places(const ui_draw *d, ui_rect cell, const crowd *c, ui_rec
 
 /* The largest disc that leaves room for the names, and the size at which all of them have it. */
 static void measure(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons, crowd *c) {
-    const ui_label_style style = person_name(c->name);
+    const ui_label_style style = person_name(c);
     const ui_rect cell = person_cell(d, area, c, 0);
     const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
     ui_rect disc, name;
@@ -294,15 +294,25 @@ static int crowd_size(const flat_scene *f, uint32_t persons) {
     return n;
 }
 
-static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
-    crowd best = {.across = 1, .rows = 1, .size = -1};
+static void try_crowds(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons, float wish,
+                       crowd *best) {
     const int n = crowd_size(f, persons);
     for (int rows = 1; rows <= 4 && rows <= n; rows++) {
         for (int name = NAME_BELOW; name <= NAME_NOWHERE; name++) {
-            crowd c = {.across = (n + rows - 1) / rows, .rows = rows, .name = (name_place)name};
+            crowd c = {.across = (n + rows - 1) / rows, .rows = rows, .name = (name_place)name, .wish = wish};
             measure(f, d, area, persons, &c);
-            best = worth(d, &c) > worth(d, &best) ? c : best;
+            *best = worth(d, &c) > worth(d, best) ? c : *best;
         }
+    }
+}
+
+/* Among many, large names that have no room are as large as those of the usual size rather than none. */
+static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
+    static const float usual = 18.0f;
+    crowd best = {.across = 1, .rows = 1, .size = -1};
+    try_crowds(f, d, area, persons, usual, &best);
+    if (best.name == NAME_NOWHERE && d->ui->text_scale > 1.0f) {
+        try_crowds(f, d, area, persons, usual / d->ui->text_scale, &best);
     }
     return best;
 }
@@ -321,7 +331,7 @@ static int cell_of(const crowd *c, int n, int k) {
 }
 
 static void person(const flat_scene *f, ui_draw *d, ui_rect cell, const crowd *c, int who, bool picked) {
-    ui_label_style style = person_name(c->name);
+    ui_label_style style = person_name(c);
     ui_rect disc, name;
     person_places(d, cell, c, &disc, &name);
     style.size = c->size;
