@@ -98,7 +98,7 @@ static int moved(const surroundings *s, const werewolf_middle *m, int seat, int 
     const float side = edge % 2 == 0 ? ui->width : ui->height - s->ring->apron;
     ui_rect there;
 
-    if (!rows_in(s->look, m, most, fminf(longest, side - corners), s->noted, r)) {
+    if (!rows_in(s->look, m, most, fminf(longest * fmaxf(1.0f, ui->text_scale), side - corners), s->noted, r)) {
         return FURTHEST;
     }
     r->turn = (uint8_t)edge;
