@@ -304,7 +304,7 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
 
     robbers_draw_player(look, at, &place, seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
-                      (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 2, at.w * 0.47f - ROBBERS_ROW_PAD, names},
+                      (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 3, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));
     if (below > 0.0f && open && part_of(o, seat) > 0.0f) {
         open_pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
