@@ -174,12 +174,29 @@ static void a_six_and_a_nine_are_told_apart(void **state) {
     nt_match_destroy(match);
 }
 
+/* What the role says has the width of a low window, so that cards keep their height. */
+static void large_words_leave_cards_their_height(void **state) {
+    static const float least = 196.0f; /* du; the words in three lines left 191 */
+    stage *s = *state;
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    nt_match *match = stage_match(5, 4);
+    const int seat = stage_asked(match);
+    const table_ui ui = stage_private(s, match, seat);
+
+    stage_size(s, 1024, 548, 3.78f, 1.75f);
+    stage_draw(s, s->list, nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), &ui);
+    assert_true(ui_zone_named(s->list, "card", 0)->at.h >= least);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light),
                                        cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie),
                                        cmocka_unit_test(a_picked_card_moves_no_zone),
                                        cmocka_unit_test(lead_and_trump_stand_near_a_short_row),
                                        cmocka_unit_test(trick_and_signs_are_on_the_axis),
-                                       cmocka_unit_test(a_six_and_a_nine_are_told_apart)};
+                                       cmocka_unit_test(a_six_and_a_nine_are_told_apart),
+                                       cmocka_unit_test(large_words_leave_cards_their_height)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

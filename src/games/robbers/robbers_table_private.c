@@ -17,14 +17,49 @@ static float wing(const ui_frame *ui) {
     return large ? fminf(table_wing(ui), back) : table_wing(ui);
 }
 
-static frame frame_of(const ui_frame *ui) {
+/* Of the role's words: beside its figure and the suit that it counts. */
+static const float role_disc = 88.0f, beside_words = 214.0f;
+
+static ui_label_style role_head(void) {
+    ui_label_style head = UI_STYLE_NAME;
+
+    head.name = false;
+    head.size = 24;
+    return head;
+}
+
+static const char *role_is(ui_draw *d, int role) {
+    return UI_SAY(d, "robbers.private.role", TEXT_STR("role", robbers_role_id[role]));
+}
+
+static const char *role_counts(ui_draw *d, int role) {
+    return UI_SAY(d, "robbers.private.counts", TEXT_STR("role", robbers_role_id[role]));
+}
+
+/* What the words of whatever role take at this width: the frame tells no role. */
+static float role_high(ui_draw *d, float w) {
+    static const float air = 14.0f;
+    const ui_label_style head = role_head();
+    float most = 0.0f;
+
+    for (int role = 0; role < ROBBERS_ROLES; role++) {
+        most = fmaxf(most, ui_label_height(d->ui, &head, w - beside_words, role_is(d, role)) +
+                               ui_label_height(d->ui, &UI_STYLE_SMALL, w - beside_words, role_counts(d, role)));
+    }
+    return most + air;
+}
+
+/* Large words have all of the width, so that they leave the cards the height. */
+static frame frame_of(ui_draw *d) {
+    const ui_frame *ui = d->ui;
     const float w = ui->width;
-    const bool narrow = w < 1000.0f;
+    const bool narrow = w < 1000.0f, large = ui_large_words(ui);
     const float side = wing(ui) + 8, larger = fmaxf(1.0f, 4.0f * ui->mm / 18.0f); /* letters than wished */
-    const float role_w = fminf(880.0f * larger, w - 2 * side);
+    const float role_w = large ? w - 2 * side : fminf(880.0f * larger, w - 2 * side);
     frame f;
 
-    const float role_h = narrow ? 154 : 108, more = 52.0f * (ui->text_scale - 1.0f);
+    const float role_h = narrow ? 154 : 108, most = 52.0f * (ui->text_scale - 1.0f),
+                more = large ? fminf(most, fmaxf(role_high(d, role_w) - role_h, 0.0f)) : most;
     f.role = (ui_rect){(w - role_w) / 2, 12, role_w, role_h + more};
     f.done = table_done_place(ui, 340);
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
@@ -42,10 +77,11 @@ static frame frame_of(const ui_frame *ui) {
 
 static void role(const robbers_look *look, ui_rect at) {
     ui_draw *d = look->d;
-    const char *id = robbers_role_id[look->me->role < ROBBERS_ROLES ? look->me->role : 0];
-    const float r = 88;
+    const int mine = look->me->role < ROBBERS_ROLES ? look->me->role : 0;
+    const float r = role_disc;
     const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
-    ui_label_style head = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+    const ui_label_style head = role_head();
+    ui_label_style small = UI_STYLE_SMALL;
 
     ui_plate(d, at, 3, UI_INK_900, 0, 0.0f, true);
     ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
@@ -54,13 +90,10 @@ static void role(const robbers_look *look, ui_rect at) {
     ui_seat_emblem(d, (ui_rect){disc.x + r - out, disc.y + r - out, whose, whose}, &look->t->seat[look->seat]);
     const ui_rect suit = {at.x + at.w - r + 4, at.y + (at.h - r) / 2 + 8, r - 16, r - 16};
     robbers_draw_suit(d, suit, robbers_counts(look->me->role));
-    const ui_rect words = {disc.x + r + 16, at.y + 6, suit.x - disc.x - r - 28, at.h - 12};
-    head.name = false;
-    head.size = 24;
+    const ui_rect words = {disc.x + r + 16, at.y + 6, at.w - beside_words, at.h - 12};
     small.colour = UI_PAPER_200;
     small.lines = 3;
-    const char *is = UI_SAY(d, "robbers.private.role", TEXT_STR("role", id));
-    const char *counts = UI_SAY(d, "robbers.private.counts", TEXT_STR("role", id));
+    const char *is = role_is(d, mine), *counts = role_counts(d, mine);
     const float head_h = fminf(ui_label_height(d->ui, &head, words.w, is), words.h * 0.39f);
     const float small_h = fminf(ui_label_height(d->ui, &small, words.w, counts), words.h - head_h);
     const float y = words.y + (words.h - head_h - small_h) / 2;
@@ -167,7 +200,7 @@ static void done_button(const robbers_look *look, ui_rect at) {
 
 void robbers_draw_private(const robbers_look *look) {
     ui_draw *d = look->d;
-    const frame f = frame_of(d->ui);
+    const frame f = frame_of(d);
 
     table_stage(d, "private", wing(d->ui), wing(d->ui));
     role(look, f.role);
