@@ -128,11 +128,28 @@ static void cards_keep_their_shape_beside_large_words(void **state) {
     }
 }
 
+static void see_whole(void *user, app *a) {
+    (void)user;
+    assert_false(ui_overflowed(a->shown));
+}
+
+/* Places for the night's rule beside the hand of who chooses are sought by its words, again and again. */
+static void fifteen_leave_nothing_out_of_a_frame(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 15, 1280, 800, 3.78f, 0);
+    T.hand.seen = see_whole;
+    assert_true(play_to_night());
+    while (is_night() && player_act(&T.hand)) {
+    }
+    kit_end(&T);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_open_hand_leaves_the_night_read),
         cmocka_unit_test(silence_comes_and_goes_in_its_place),
         cmocka_unit_test(cards_keep_their_shape_beside_large_words),
+        cmocka_unit_test(fifteen_leave_nothing_out_of_a_frame),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -541,7 +541,9 @@ static growl_night_places usual_places(const growl_look *look, const growl_ring 
     growl_night_layout none = {0}, *laid = ring->night != NULL ? ring->night : &none;
 
     if (!laid->known) {
+        const size_t used = look->w->used;
         *laid = (growl_night_layout){true, with_pile(look, ring)};
+        look->w->used = used; /* rules that were worded only to be measured: beside each hand some hundred */
     }
     return in_middle(look, ring, laid->at);
 }
