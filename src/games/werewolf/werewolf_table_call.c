@@ -240,7 +240,7 @@ static int draw_ground(const werewolf_look *look, float light) {
 static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
     const float r = werewolf_moon_size(middle);
 
-    return werewolf_is_called_round(look) ? werewolf_moon_between(middle)
+    return werewolf_is_called_round(look) ? werewolf_moon_between(look, middle)
                                           : (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
 }
 

@@ -21,10 +21,20 @@ static float least_side(ui_rect middle) {
     return fminf(middle.w, middle.h);
 }
 
-ui_rect werewolf_moon_between(ui_rect middle) {
+/* What words keep off. */
+static ui_rect moon_room(ui_rect middle) {
     const float r = fminf(0.26f * least_side(middle), 190.0f);
 
     return ui_centre(middle, r, r);
+}
+
+/* Smaller where rare stacks of marks over the words would reach the ring round it. */
+ui_rect werewolf_moon_between(const werewolf_look *look, ui_rect middle) {
+    const ui_rect room = moon_room(middle);
+    ui_label_style style = UI_STYLE_TITLE;
+
+    style.size = werewolf_spoken_size(look);
+    return ui_inset(room, fminf(ui_label_stacks(look->d->ui, &style), 0.12f * room.w));
 }
 
 /* What lies across the middle of an area, half a turn on. */
@@ -90,7 +100,7 @@ static float clear_length(const werewolf_look *look, const werewolf_ring *ring, 
  * columns and these the name alone. */
 static void round_wide(const werewolf_look *look, const werewolf_ring *ring, werewolf_call_place p[]) {
     static const float wide = 720.0f, air = 12.0f, length = 0.72f; /* of the middle: rows of discs bend inwards */
-    const ui_rect c = ring->middle, moon = werewolf_moon_between(c);
+    const ui_rect c = ring->middle, moon = moon_room(c);
     const float below = moon.y + moon.h + moon_air, low = c.y + c.h + ring->plate[0].h; /* beyond are buttons */
     const float thick = (c.w - wide) / 2 - air, w = length * c.h, y = c.y + (c.h - thick) / 2;
     const float x = c.x + (thick - w) / 2;
@@ -122,7 +132,7 @@ static void round_tall(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
 
 int werewolf_call_places(const werewolf_look *look, ui_rect usual, werewolf_call_place out[WEREWOLF_CALL_PLACES]) {
     const werewolf_ring ring = werewolf_ring_by_night(look);
-    const ui_rect c = ring.middle, moon = werewolf_moon_between(c);
+    const ui_rect c = ring.middle, moon = moon_room(c);
 
     if (!werewolf_is_called_round(look)) {
         out[0] = (werewolf_call_place){usual, 0, true};
