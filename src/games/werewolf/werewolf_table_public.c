@@ -66,8 +66,9 @@ static float when_to_come(const werewolf_look *look) {
 
 /* How wide a plate in a corner may be: up to the disc beside it and its signs, where the window is low. */
 static float corner_room(const werewolf_look *look, const werewolf_ring *ring, bool right) {
-    static const float air = 4.0f;
+    static const float usual = 4.0f, larger = 8.0f; /* beside larger words, for each text scale above 1 */
     const ui_frame *ui = look->d->ui;
+    const float air = usual + larger * fmaxf(0.0f, ui->text_scale - 1.0f);
     const ui_rect widest = ui_corner_widest(ui, right);
     float room = widest.w;
 
