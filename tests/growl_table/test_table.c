@@ -484,6 +484,35 @@ static void whoever_has_won_stands_as_they_sit(void **state) {
     }
 }
 
+/* Who has not won stays on the own side of the middle, also where all of them sit there: on the way to the other
+ * column they would go below the winners. */
+static void who_has_lost_stays_on_the_own_side(void **state) {
+    enum { CHEER = 3, WINNER = 4, FEWEST = 4 };
+    static const float about = 40.0f;
+    stage *s = *state;
+
+    for (uint8_t n = FEWEST; n <= GROWL_SEATS; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_WOLF};
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.team[i] = i > n / 2 ? GROWL_WOLF : GROWL_HUMAN;
+        }
+        results_say(s, &pub, CHEER, NULL, 0, "");
+        const float middle = s->list->ui->width / 2;
+        float sits[GROWL_SEATS] = {0};
+        char name[16];
+        for (uint8_t i = 0; i < n; i++) {
+            name_of(i, name);
+            sits[i] = middle_of(s->list, name) - middle;
+        }
+        results_say(s, &pub, WINNER, NULL, 0, "");
+        for (uint8_t i = 0; i <= n / 2; i++) {
+            name_of(i, name);
+            assert_true(fabsf(sits[i]) < about || sits[i] * (middle_of(s->list, name) - middle) > 0.0f);
+        }
+    }
+}
+
 /* At the end of a series the gold of all games counts, whoever won the last one. */
 static void a_series_ends_with_its_own_winners(void **state) {
     enum { LAST = 5 };
@@ -2154,6 +2183,7 @@ int main(void) {
         cmocka_unit_test(a_flat_table_has_a_larger_moon),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(whoever_has_won_stands_as_they_sit),
+        cmocka_unit_test(who_has_lost_stays_on_the_own_side),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_window_is_large_where_houses_are_few),
         cmocka_unit_test(gains_lie_on_the_frame),

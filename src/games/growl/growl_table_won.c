@@ -16,7 +16,8 @@ typedef struct {
     float moon;              /* its width */
     ui_rect stage;           /* of the winners */
     int winners, per_row, n; /* n: the others */
-    bool roles;              /* those have room for what they were */
+    int on_left;             /* so many of those stand in the left column, landscape */
+    bool roles;              /* they have room for what they were */
     float size;              /* of their tags, 1: as they are where room is little */
 } won_places;
 
@@ -99,12 +100,13 @@ static int tags_in_row(ui_rect room, const won_places *p) {
 static bool tags_fit(const growl_look *look, ui_rect room, const won_places *p) {
     static const float beside = 0.96f, below = 0.26f;
     const bool tall = look->d->ui->height > look->d->ui->width;
-    const int columns = tall ? tags_in_row(room, p) : 2;
+    const int columns = tall ? tags_in_row(room, p) : 2, on_right = p->n - p->on_left;
 
     if (columns < 1) {
         return false;
     }
-    const int rows = (p->n + columns - 1) / columns;
+    const int higher = p->on_left > on_right ? p->on_left : on_right;
+    const int rows = tall ? (p->n + columns - 1) / columns : higher;
     const float high = (float)rows * (p->tag.h + air);
     return high <= (tall ? below : beside) * room.h;
 }
@@ -197,27 +199,44 @@ static void lay_winners(const growl_look *look, won_places *p) {
     p->stage.y = p->middle.y + (p->middle.h - all + moon_part * p->moon) / 2;
 }
 
-static won_places places_with(const growl_look *look, float bottom, float size) {
+/* How many there are, and how many of the others sit to the left: each goes to the column on its own side, past no
+ * winner; from the middle to the shorter one. */
+static void count_seats(const growl_look *look, const growl_ring *ring, won_places *p) {
+    static const float about = 1.0f;
     const uint32_t lit = growl_lit_seats(look->pub);
+    int left = 0, right = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        const float off = table_middle(ring->at[look->pub->place[i]].plate).x - look->d->ui->width / 2;
+        const bool won = (lit >> i & 1u) != 0;
+        p->winners += won;
+        left += !won && off < -about;
+        right += !won && off > about;
+    }
+    p->n = look->pub->n - p->winners;
+    p->on_left = left;
+    for (int between = p->n - left - right; between > 0; between--) {
+        p->on_left += p->on_left <= p->n - p->on_left - between;
+    }
+}
+
+static won_places places_with(const growl_look *look, const growl_ring *ring, float bottom, float size) {
     const float top = table_results_room(look->d->ui, 1).y;
     won_places p = {.per_row = 1, .size = size};
 
-    for (int i = 0; i < look->pub->n; i++) {
-        p.winners += (int)(lit >> i & 1u);
-    }
-    p.n = look->pub->n - p.winners;
+    count_seats(look, ring, &p);
     lay_others(look, (ui_rect){side, top, look->d->ui->width - 2 * side, bottom - top}, &p);
     lay_winners(look, &p);
     return p;
 }
 
 /* Tags are as large as the winners lose nothing by it. */
-static won_places places_of(const growl_look *look, float bottom) {
+static won_places places_of(const growl_look *look, const growl_ring *ring, float bottom) {
     static const float larger[] = {1.4f, 1.2f};
-    const won_places usual = places_with(look, bottom, 1.0f);
+    const won_places usual = places_with(look, ring, bottom, 1.0f);
 
     for (size_t i = 0; usual.n > 0 && i < sizeof larger / sizeof larger[0]; i++) {
-        const won_places p = places_with(look, bottom, larger[i]);
+        const won_places p = places_with(look, ring, bottom, larger[i]);
         const bool fits = tags_fit(look, p.room, &p) && p.roles == usual.roles;
         if (fits && p.stage.w >= usual.stage.w && p.stage.h >= usual.stage.h && p.moon >= usual.moon) {
             return p;
@@ -247,7 +266,7 @@ static ui_rect tag_at(const ui_frame *ui, const won_places *p, int i) {
         return (ui_rect){p->column[0].x + (p->column[0].w - all) / 2 + (w + air) * (float)(i % per_row),
                          p->column[0].y + (h + air) * (float)row, w, h};
     }
-    const int on_left = (p->n + 1) / 2, here = i < on_left ? on_left : p->n - on_left;
+    const int on_left = p->on_left, here = i < on_left ? on_left : p->n - on_left;
     const ui_rect column = p->column[i < on_left ? 0 : 1];
     const float step = fminf(h + air, (column.h + air) / (float)here), all = step * (float)here - air;
     return (ui_rect){column.x, column.y + (column.h - all) / 2 + step * (float)(i < on_left ? i : i - on_left), w,
@@ -328,10 +347,9 @@ static int order_of(const growl_look *look, const growl_ring *ring, const won_pl
         }
     }
     if (!lit && !tall) { /* in two columns */
-        const int on_left = (n + 1) / 2;
         growl_from_left(look, ring, out, n);
-        growl_from_top(look, ring, out, on_left);
-        growl_from_top(look, ring, out + on_left, n - on_left);
+        growl_from_top(look, ring, out, p->on_left);
+        growl_from_top(look, ring, out + p->on_left, n - p->on_left);
         return n;
     }
     const int per_row = lit ? p->per_row : tags_in_row(p->column[0], p);
@@ -344,7 +362,7 @@ static int order_of(const growl_look *look, const growl_ring *ring, const won_pl
 
 void growl_draw_won(const growl_look *look, const growl_ring *ring, float bottom) {
     static const float halo = 0.08f; /* of the moon's width */
-    const won_places p = places_of(look, bottom);
+    const won_places p = places_of(look, ring, bottom);
     const float moon = p.moon;
     uint8_t order[GROWL_SEATS];
 
