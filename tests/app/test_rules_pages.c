@@ -714,6 +714,27 @@ static void nothing_found_opens_nothing(void **state) {
     close_app(&r);
 }
 
+/* Of more words than the field holds the last ones stay in it, as large as a few are. */
+static void the_end_of_a_long_search_is_seen(void **state) {
+    (void)state;
+    static const char end[] = "a victim";
+    reader r;
+    float px = 0.0f;
+    open_rules(&r, "en", "growl");
+    player_text(&r.hand, "what the werewolves do when they choose a victim");
+    player_wait(&r.hand, 300);
+    const ui_draw *d = r.app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const char *text = d->arena + d->box[i].text;
+        const size_t len = strlen(text);
+        if (len > strlen(end) && strcmp(text + len - strlen(end), end) == 0) {
+            px = d->box[i].px;
+        }
+    }
+    assert_true(px >= 20.0f);
+    close_app(&r);
+}
+
 /* Another that was found is a press away, typing goes on at the word, and back leads to the contents first. */
 static void what_was_found_stays_beside_its_page(void **state) {
     (void)state;
@@ -873,6 +894,7 @@ int main(void) {
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),
+        cmocka_unit_test(the_end_of_a_long_search_is_seen),
         cmocka_unit_test(what_was_found_stays_beside_its_page),
         cmocka_unit_test(typing_on_the_contents_searches),
         cmocka_unit_test(touch_types_on_the_screen),

@@ -144,6 +144,28 @@ void search_close(rules_search *s) {
 
 /* ---- drawing ---- */
 
+/* What is written, at its size: of more than has room the end, where the next letter goes. */
+static const char *end_of(ui_draw *d, const ui_label_style *style, float w, const char *text) {
+    char part[SEARCH_BYTES + KEY];
+    const size_t len = strlen(text);
+    size_t from = len;
+    if (ui_label_width(d->ui, style, text) <= w) {
+        return text_keep(&d->words, text, len);
+    }
+    snprintf(part, sizeof part, "…");
+    while (from > 0) {
+        char longer[sizeof part];
+        const size_t before = text_cluster_before(text_breaker_of(d->ui->words), text, len, from - 1);
+        snprintf(longer, sizeof longer, "…%s", text + before);
+        if (ui_label_width(d->ui, style, longer) > w) {
+            break;
+        }
+        memcpy(part, longer, sizeof part);
+        from = before;
+    }
+    return text_keep(&d->words, part, strlen(part));
+}
+
 void search_draw_field(const rules_search *s, ui_draw *d, ui_rect at) {
     char shown[sizeof s->text + sizeof s->composing];
     const bool writing = s->text[0] != '\0' || s->composing[0] != '\0';
@@ -160,9 +182,10 @@ void search_draw_field(const rules_search *s, ui_draw *d, ui_rect at) {
     ui_zone_add(d, ZONE_SEARCH, 0, field, UI_ZONE_FIELD);
     ui_plate(d, field, 37, UI_PAPER_100, s->open ? UI_LANTERN : 0, 3.0f, false);
     ui_shape(d, (ui_rect){field.x + 12, field.y + (field.h - sign) / 2, sign, sign}, glass);
-    ui_label(d, in, &style, writing ? text_keep(&d->words, shown, strlen(shown)) : ui_say(d, "rules.search"));
+    const char *words = writing ? end_of(d, &style, in.w - 4, shown) : ui_say(d, "rules.search");
+    ui_label(d, in, &style, words);
     if (s->open) {
-        const float whole = writing ? ui_label_name_end(d->ui, in, &style, shown, strlen(shown)) : -8.0f;
+        const float whole = writing ? ui_label_name_end(d->ui, in, &style, words, strlen(words)) : -8.0f;
         const float end = fminf(whole, in.w - 2);
         ui_fill(d, (ui_rect){in.x + 1 + end, in.y + 6, 2.5f, in.h - 12}, UI_AMBER_INK);
     }
