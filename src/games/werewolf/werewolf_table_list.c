@@ -206,11 +206,11 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
         float scale;
         shape of;
         bool bare;
-    } way[] = {{1.5f, NAMED, false},  {1.25f, NAMED, false}, {1.12f, NAMED, false},   {1.0f, NAMED, false},
-               {0.9f, NAMED, false},  {0.85f, NAMED, false}, {1.0f, NUMBERED, false}, {0.9f, NUMBERED, false},
-               {1.0f, SHARED, false}, {0.8f, NAMED, false},  {0.9f, SHARED, false},   {0.8f, SHARED, false},
-               {1.0f, SHARED, true},  {0.85f, SHARED, true}, {0.7f, SHARED, true},    {0.55f, SHARED, true},
-               {0.4f, SHARED, true}};
+    } way[] = {{1.5f, NAMED, false},  {1.25f, NAMED, false},  {1.12f, NAMED, false},   {1.0f, NAMED, false},
+               {0.9f, NAMED, false},  {0.85f, NAMED, false},  {1.0f, NUMBERED, false}, {0.9f, NUMBERED, false},
+               {1.5f, SHARED, false}, {1.25f, SHARED, false}, {1.12f, SHARED, false},  {1.0f, SHARED, false},
+               {0.8f, NAMED, false},  {0.9f, SHARED, false},  {0.8f, SHARED, false},   {1.0f, SHARED, true},
+               {0.85f, SHARED, true}, {0.7f, SHARED, true},   {0.55f, SHARED, true},   {0.4f, SHARED, true}};
     enum { WHOLE = 6 }; /* ways in which a row may have a line of its own */
     static const float least_slips = 3.0f, usual = 1.25f;
     pile_place at[PILES];
@@ -352,12 +352,23 @@ static float spread_of(const werewolf_list *l, ui_rect at, int n, int lines) {
     return l->apart && n > 0 ? fmaxf(0.0f, fminf(most, spare / (float)(n + 1))) : 0.0f;
 }
 
+/* Where the longest of its lines ends: those that several piles share lie in the board's middle. */
+static float longest_line(const werewolf_list *l, const pile_place *place, int n) {
+    float end = 0.0f;
+
+    for (int i = 0; i < n; i++) {
+        end = fmaxf(end, place[i].all.x + place[i].all.w);
+    }
+    return l->apart || n == 0 ? l->wide : end;
+}
+
 void werewolf_draw_list(const werewolf_look *look, ui_rect at, const werewolf_list *l) {
     pile_place place[PILES];
     pile p[PILES] = {{0}};
     const int n = find_piles(look, p), lines = lay_piles(look, l, p, n, place);
     const float spread = spread_of(l, at, n, lines);
-    ui_rect list = ui_centre(at, l->wide, (float)lines * l->line + spread * (float)(n > 0 ? n - 1 : 0));
+    ui_rect list =
+        ui_centre(at, longest_line(l, place, n), (float)lines * l->line + spread * (float)(n > 0 ? n - 1 : 0));
 
     for (int i = 0; i < n; i++) {
         draw_pile(look, list, l, &p[i], &place[i]);
