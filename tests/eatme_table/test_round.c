@@ -1,5 +1,5 @@
-/* How the wolf walks. On a flat table inside the ring of houses: once round, large, and before all that stands there;
- * and on any to the door that somebody chooses. */
+/* How the wolf walks. On a flat table inside the ring of houses: once round, large, and clear of all that stands
+ * there; and on any to the door that somebody chooses. */
 #include <math.h>
 
 #include "eatme_table/stage.h"
@@ -138,17 +138,112 @@ static void the_button_lies_on_no_house(void **state) {
     }
 }
 
-/* Nothing is drawn over it, on its round and on its way to a door. */
+/* On its way to a door nothing is drawn over it; on its round it covers no roof that stands lower, but goes behind it
+ * and is seen above the eaves. */
 static void no_house_is_before_it(void **state) {
-    static const uint8_t kind[] = {EATME_EV_PROWL, EATME_EV_ATTACK};
     bench *b = *state;
     flat f;
 
     flat_of(b, &f, EATME_SEATS, 0, false);
-    for (int i = 0; i < 2; i++) {
-        f.ui.event = (nt_event){.to = NT_ALL, .kind = kind[i], .n = 2, .arg = {0, 1}};
-        f.ui.part = 0.2f;
-        assert_false(eatme_wolf_is_behind(&f.look));
+    f.ui.event = (nt_event){.to = NT_ALL, .kind = EATME_EV_ATTACK, .n = 2, .arg = {0, 1}};
+    f.ui.part = 0.2f;
+    assert_false(eatme_wolf_is_behind(&f.look));
+    f.ui.event.kind = EATME_EV_PROWL;
+    assert_true(eatme_wolf_is_behind(&f.look));
+    for (int wolf = 0; wolf < EATME_SEATS; wolf++) {
+        flat_of(b, &f, EATME_SEATS, wolf, false);
+        for (int i = 1; i < PARTS; i++) {
+            const eatme_stand at = eatme_walk_round(&f.yard, (float)i / PARTS);
+            for (int place = 1; place < f.yard.n; place++) {
+                const eatme_spot *s = &f.yard.at[place];
+                const bool lower = s->place.plate.y > at.feet && ui_meet(box_of(at), s->place.house);
+                assert_false(lower && at.feet - 0.8f * at.high > s->feet - 100.0f * s->size);
+            }
+        }
+    }
+}
+
+/* ---- where it stands when characters are handed out ---- */
+
+static void ends_at_home(const flat *f, const char *how) {
+    eatme_stand at;
+    const eatme_yard yard = eatme_yard_of(&f->look);
+    const uint8_t *cast = f->ui.event.arg + 2;
+    const int wolf = f->ui.event.kind == EATME_EV_WOLF ? f->ui.event.arg[0] : eatme_wolf_in(&f->b->s.pub, cast);
+
+    assert_true(eatme_wolf_stands(&f->look, &yard, &at));
+    f->b->s.pub.wolf = (uint8_t)wolf;
+    const eatme_yard still = eatme_yard_before(&f->look);
+    const eatme_stand home = eatme_stand_home(&still);
+    if (fabsf(at.x - home.x) > 0.5f || fabsf(at.feet - home.feet) > 0.5f || fabsf(at.high - home.high) > 0.5f ||
+        at.right != home.right) {
+        fail_msg("%s, %d seats, seat %d: the wolf ends at %g, %g and is at %g, %g", how, still.n, wolf, (double)at.x,
+                 (double)at.feet, (double)home.x, (double)home.feet);
+    }
+}
+
+/* Of the cast that stands the Wolf's and another's are swapped: the first one, a program's later one, a person's. */
+static void handed_out(bench *b, flat *f, int n, int wolf, bool is_flat, bool tall) {
+    static const char *const how[] = {"the first cast", "a program's cast", "a person's cast", "the first Wolf"};
+
+    for (int way = 0; way < 4; way++) {
+        flat_of(b, f, n, 0, tall);
+        f->around.rim = is_flat ? &f->rim : NULL;
+        f->ui.n_legal = 0;
+        f->ui.asked = NT_SPECTATOR;
+        f->ui.humans = way == 2 ? ~0u : 0u;
+        f->ui.part = 1.0f;
+        f->ui.event = (nt_event){.to = NT_ALL, .kind = EATME_EV_CAST, .n = (uint8_t)(2 + n)};
+        f->ui.event.arg[0] = way == 0 ? EATME_BY_CHANCE : EATME_BY_LOSER;
+        f->ui.event.arg[1] = 1;
+        memcpy(f->ui.event.arg + 2, b->s.pub.cast, (size_t)n);
+        f->ui.event.arg[2] = b->s.pub.cast[wolf];
+        f->ui.event.arg[2 + wolf] = EATME_WOLF;
+        if (way == 3) {
+            f->ui.event = (nt_event){.to = NT_ALL, .kind = EATME_EV_WOLF, .n = 1, .arg = {(uint8_t)wolf}};
+        }
+        if (way == 0 || way == 3) {
+            b->s.pub.wolf = EATME_NONE;
+            memset(b->s.pub.cast, EATME_NONE, sizeof b->s.pub.cast);
+        }
+        ends_at_home(f, how[way]);
+    }
+}
+
+static void it_ends_where_it_stands(void **state) {
+    bench *b = *state;
+    flat f;
+
+    for (int n = 3; n <= EATME_SEATS; n++) {
+        for (int i = 0; i < 4 * n; i++) {
+            handed_out(b, &f, n, i / 4, i & 1, i & 2);
+        }
+    }
+}
+
+/* Nobody else's disc, wheel or house is covered as it comes in. */
+static void it_comes_in_from_its_own_edge(void **state) {
+    bench *b = *state;
+    flat f;
+
+    for (int n = 3; n <= EATME_SEATS; n++) {
+        for (int wolf = 0; wolf < 2 * n; wolf++) {
+            flat_of(b, &f, n, wolf / 2, wolf % 2);
+            for (int i = 0; i <= PARTS; i++) {
+                const eatme_stand at = eatme_walk_in(&f.yard, (float)i / PARTS);
+                const ui_rect all = box_of(at), body = ui_centre(all, 0.7f * all.w, 0.8f * all.h);
+                for (int place = 1; place < n; place++) {
+                    const eatme_spot *s = &f.yard.at[place];
+                    const bool farther = s->place.plate.y <= at.feet;
+                    const ui_rect house = ui_inset(s->place.house, 10.0f * s->size);
+                    const bool covers = ui_meet(body, disc_of(s)) || ui_meet(body, s->wheel) || ui_meet(body, house);
+                    if (farther && covers) {
+                        fail_msg("%d seats, seat %d%s: the wolf covers place %d at %d of %d", n, wolf / 2,
+                                 wolf % 2 ? ", upright" : "", place, i, PARTS);
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -313,6 +408,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_hand_that_leads_it_has_brought_it, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(it_comes_to_the_door_before_it_knocks, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(it_gives_way_to_an_open_hand, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(it_ends_where_it_stands, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(it_comes_in_from_its_own_edge, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_house_is_before_it, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

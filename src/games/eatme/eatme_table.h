@@ -171,7 +171,7 @@ eatme_stand eatme_walk_round(const eatme_yard *, float part);
 eatme_stand eatme_stand_at(const eatme_yard *, int stop);
 eatme_stand eatme_walk_to(const eatme_yard *, int from, int to, float part);
 eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
-/* In to home, where it was not before, from beyond the rim. */
+/* In to home, where it was not before, from beyond the rim; on a flat table beyond its own edge. */
 eatme_stand eatme_walk_in(const eatme_yard *, float part);
 
 /* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
@@ -293,7 +293,7 @@ const char *eatme_piece_read(nt_view, const table_ui *);
 /* ---- the prowl (eatme_table_prowl.c) ---- */
 /* Where the wolf stands or walks now; false: nobody is the wolf yet. */
 bool eatme_wolf_stands(const eatme_look *, const eatme_yard *, eatme_stand *to);
-/* On its way to a door it goes behind houses and what stands nearer. */
+/* On its way it goes behind houses and what stands nearer. */
 bool eatme_wolf_is_behind(const eatme_look *);
 /* The wolf, its moonlight, and the knock. */
 void eatme_draw_prowler(const eatme_look *, eatme_stand);

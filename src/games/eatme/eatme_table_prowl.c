@@ -218,28 +218,29 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     return eatme_moving(look, EATME_EV_VICTIM) ? startled(look, at) : at;
 }
 
-/* Home before the ring turns, or into the yard when all sit. By somebody's hand it lies in a house's place, and
- * goes round with its seat. */
+/* Home before the ring turns, and on a flat table from there to whoever is the Wolf next; or into the yard when all
+ * sit. By somebody's hand it lies in a house's place, and goes round with its seat. */
 static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
     const eatme_yard was = eatme_yard_before(look);
     const int seat = eatme_wolf_in(look->pub, h->from);
-    const eatme_stand home = eatme_stand_home(&was);
+    const eatme_stand home = eatme_stand_home(&was), next = yard->flat ? eatme_stand_home(yard) : home;
     const float part = eatme_cast_part(look), cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return eatme_walk_in(&was, motion_of(part, EATME_WOLF_ENTERS, EATME_WOLF_IS_IN));
+        return eatme_walk_in(yard->flat ? yard : &was, motion_of(part, EATME_WOLF_ENTERS, EATME_WOLF_IS_IN));
     }
     if (seat == was.first) {
-        return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
+        return part < cleared ? eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared))
+                              : eatme_walk_between(home, next, motion_of(part, cleared, seated));
     }
     const eatme_stand laid = eatme_stand_house(&was.at[eatme_place_of(&was, seat)]),
                       going = eatme_stand_house(&yard->at[eatme_place_of(yard, seat)]);
     const float gone = motion_smooth(motion_of(part, cleared, seated));
     return (eatme_stand){.x = going.x,
-                         .feet = going.feet + (home.feet - was.at[0].feet) * gone,
-                         .high = laid.high + (home.high - laid.high) * gone,
-                         .right = gone < 1.0f && going.right,
-                         .whole = fmaxf(laid.high, home.high)};
+                         .feet = going.feet,
+                         .high = laid.high + (next.high - laid.high) * gone,
+                         .right = gone < 1.0f ? going.right : next.right,
+                         .whole = fmaxf(laid.high, next.high)};
 }
 
 bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
@@ -355,15 +356,18 @@ void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_s
 }
 
 /* Between doors, and where it comes in, it goes behind houses and what stands nearer, before plates and wheels that
- * it has yet to pass. Where all houses stand round the middle it is before them, seen all the while. */
+ * it has yet to pass; on its round, too, where houses stand all round it. */
 bool eatme_wolf_is_behind(const eatme_look *look) {
+    const bool flat = look->d->ui->rim != NULL;
     eatme_handout h;
 
-    return eatme_moving(look, EATME_EV_OTHER) ||
-           (look->d->ui->rim == NULL &&
-            ((eatme_handed_out(look, &h) && eatme_wolf_in(look->pub, h.from) >= look->pub->n) ||
-             (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look)) ||
-             come_there(look) < 1.0f));
+    if (eatme_handed_out(look, &h)) {
+        return (flat && eatme_cast_part(look) >= EATME_CAST_CLEARED) ||
+               eatme_wolf_in(look->pub, h.from) >= look->pub->n;
+    }
+    return eatme_moving(look, EATME_EV_OTHER) || (flat && eatme_moving(look, EATME_EV_PROWL)) ||
+           (!flat && ((eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look)) ||
+                      come_there(look) < 1.0f));
 }
 
 void eatme_draw_prowler(const eatme_look *look, eatme_stand stand) {

@@ -288,25 +288,42 @@ static eatme_stand lane_of(const eatme_yard *yard, eatme_stand own) {
         .feet = feet, .high = fminf(own.high, fmaxf(EATME_WOLF_LEAST, feet - air - low)), .right = true};
 }
 
-/* From beyond the left rim along the near edge, and up beside its own plate. Where all stand round the middle nothing
- * is in its way. */
+/* From beyond the left rim along the near edge, and up beside its own plate. */
+static void in_along_edge(way *w, const eatme_yard *yard, eatme_stand own) {
+    eatme_stand at = lane_of(yard, own);
+
+    at.x = -at.high * EATME_WOLF_SHAPE;
+    add(w, at);
+    at.x = yard->at[0].place.plate.x - at.high * EATME_WOLF_SHAPE / 2 - air;
+    add(w, at);
+    at.feet = own.feet;
+    add(w, at);
+}
+
+/* Round a flat table from beyond its own edge, so that nobody else's place is in its way: from below up beside its
+ * own disc, towards the middle, and above, where the sky is, from the nearest side behind all that stands there. */
+static void in_from_edge(way *w, const eatme_yard *yard, eatme_stand own) {
+    const eatme_spot *s = &yard->at[0];
+    const float wide = own.high * EATME_WOLF_SHAPE, rim = 2 * yard->ground.x + yard->ground.w;
+    const float beside = s->place.plate.h / 2 + air + wide / 2;
+    eatme_stand at = own;
+
+    if (!eatme_at_side(s) && s->place.plate.y > yard->knock.y) {
+        at.x += s->right ? -beside : beside;
+        at.feet = yard->bottom + own.high;
+        add(w, at);
+        at.feet = own.feet;
+    } else {
+        at.x = s->right ? rim + wide : -wide;
+    }
+    add(w, at);
+}
+
 eatme_stand eatme_walk_in(const eatme_yard *yard, float part) {
     const eatme_stand own = eatme_stand_home(yard);
-    eatme_stand at = own;
     way w = {.n = 0};
 
-    at.right = true;
-    if (!yard->flat) {
-        at = lane_of(yard, own);
-    }
-    at.x = -at.high * EATME_WOLF_SHAPE;
-    add(&w, at);
-    if (!yard->flat) {
-        at.x = yard->at[0].place.plate.x - at.high * EATME_WOLF_SHAPE / 2 - air;
-        add(&w, at);
-        at.feet = own.feet;
-        add(&w, at);
-    }
+    (yard->flat ? in_from_edge : in_along_edge)(&w, yard, own);
     add(&w, own);
     return on_way(&w, part);
 }
