@@ -1,4 +1,6 @@
 /* Handing out the characters: what has changed so far, and what would, is seen in the yard. */
+#include <math.h>
+
 #include "eatme_table/stage.h"
 #include "games/eatme/eatme_table.h"
 #include "ui/edges.h"
@@ -71,18 +73,23 @@ static void no_arrow_joins_what_is_as_it_was(void **state) {
 }
 
 /* In the middle of a flat table that lies across, or stands upright. */
-static ui_rim draw_on_flat(bench *b, const table_ui *ui, bool tall) {
+static void draw_in_rim(bench *b, const table_ui *ui, bool tall, ui_rim *rim) {
     ui_draw *list = b->on.list;
-    ui_rim rim = {.seat = b->on.seat};
 
     ui_begin(list, &b->on.frame);
     assert_true(
         ui_place_begin(list, 255, tall ? (ui_rect){360, 10, 560, 780} : (ui_rect){60, 120, 1160, 560}, 0, NULL, 0));
-    list->inner[list->frames - 1].rim = &rim;
+    list->inner[list->frames - 1].rim = rim;
     eatme_table.draw(bench_view(b, NT_SPECTATOR), ui, list);
     list->inner[list->frames - 1].rim = NULL;
     ui_place_end(list);
     assert_false(ui_overflowed(list));
+}
+
+static ui_rim draw_on_flat(bench *b, const table_ui *ui, bool tall) {
+    ui_rim rim = {.seat = b->on.seat};
+
+    draw_in_rim(b, ui, tall, &rim);
     return rim;
 }
 
@@ -120,10 +127,48 @@ static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
     }
 }
 
+static const ui_box *said(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, text) == 0) {
+            return &list->box[i];
+        }
+    }
+    return NULL;
+}
+
+static bool at_one(ui_rect at, ui_rect a, ui_rect b) {
+    return (fabsf(at.x - a.x) < 1.0f && fabsf(at.y - a.y) < 1.0f) ||
+           (fabsf(at.x - b.x) < 1.0f && fabsf(at.y - b.y) < 1.0f);
+}
+
+/* A hand opens over the round's corner: it goes there and comes beside, and does not travel across what stands
+ * between. */
+static void a_corner_changes_its_place_unseen(void **state) {
+    enum { PARTS = 20 };
+    bench *b = *state;
+    ui_rim closed = {.seat = b->on.seat}, open = {.seat = b->on.seat, .n_open = 1, .open = {{0, 0, 400, 300}}};
+
+    bench_deal(b, 5, NULL);
+    const table_ui ui = bench_public(b);
+    draw_in_rim(b, &ui, false, &closed);
+    const ui_rect own = said(b->on.list, "Round 1")->at;
+    draw_in_rim(b, &ui, false, &open);
+    const ui_rect beside = said(b->on.list, "Round 1")->at;
+    assert_false(at_one(beside, own, own));
+    open.was = &closed;
+    for (int i = 0; i <= PARTS; i++) {
+        open.glides = (float)i / PARTS;
+        draw_in_rim(b, &ui, false, &open);
+        const ui_box *round = said(b->on.list, "Round 1");
+        assert_true(round == NULL || at_one(round->at, own, beside));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_arrow_joins_what_has_changed, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_arrow_joins_what_is_as_it_was, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(a_corner_changes_its_place_unseen, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(on_a_flat_table_it_faces_whoever_hands_out, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

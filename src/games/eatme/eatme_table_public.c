@@ -105,12 +105,25 @@ static corner_places corner_places_on(const ui_frame *ui, const corner_words *c,
     return at;
 }
 
-static ui_rect glided(ui_rect was, ui_rect now, float part) {
-    return was.w > 0 && now.w > 0 ? motion_area(was, now, part) : now;
+/* One of them, and how far it is seen. */
+typedef struct {
+    ui_rect at;
+    float seen;
+} corner_seen;
+
+typedef struct {
+    corner_seen round, goal, past;
+} corners_seen;
+
+/* It goes where it was and comes where it will be: nothing travels over the sky while something is told. */
+static corner_seen changed(ui_rect was, ui_rect now, float part) {
+    const bool stays = was.w <= 0 || now.w <= 0 || (was.x == now.x && was.y == now.y);
+
+    return stays ? (corner_seen){now, 1.0f} : (corner_seen){part < 0.5f ? was : now, fabsf(2.0f * part - 1.0f)};
 }
 
-/* Where hands lie over them they glide aside with the table. */
-static corner_places corner_places_of(const eatme_look *look, const eatme_yard *yard, const corner_words *c) {
+/* Where hands lie over them they step aside while the table glides. */
+static corners_seen corners_of(const eatme_look *look, const eatme_yard *yard, const corner_words *c) {
     const ui_frame *ui = look->d->ui;
     ui_things homes = {.n = 0};
     ui_frame before;
@@ -119,28 +132,32 @@ static corner_places corner_places_of(const eatme_look *look, const eatme_yard *
     for (int place = 0; place < yard->n; place++) {
         eatme_home_things(ui, &yard->at[place], &homes);
     }
-    const corner_places now = corner_places_on(ui, c, &homes);
-    if (!ui_rim_before(ui, &before)) {
-        return now;
+    const bool glides = ui_rim_before(ui, &before);
+    const corner_places now = corner_places_on(ui, c, &homes),
+                        was = glides ? corner_places_on(&before, c, &homes) : now;
+    const float part = glides ? ui->rim->glides : 1.0f;
+    return (corners_seen){changed(was.round, now.round, part), changed(was.goal, now.goal, part),
+                          changed(was.past, now.past, part)};
+}
+
+static void corner_plate(ui_draw *d, const corner_seen *c, const ui_corner *words) {
+    if (c->at.w > 0 && c->seen > 0.0f) {
+        ui_seen_begin(d, ui_inset(c->at, -4), c->seen);
+        ui_corner_draw(d, c->at, words);
+        ui_seen_end(d, c->seen);
     }
-    const corner_places was = corner_places_on(&before, c, &homes);
-    const float part = ui->rim->glides;
-    return (corner_places){glided(was.round, now.round, part), glided(was.goal, now.goal, part),
-                           glided(was.past, now.past, part)};
 }
 
 static void corners(const eatme_look *look, const eatme_yard *yard) {
     const corner_words words = corner_words_of(look);
-    const corner_places at = corner_places_of(look, yard, &words);
+    const corners_seen c = corners_of(look, yard, &words);
 
-    if (at.round.w > 0) {
-        ui_corner_draw(look->d, at.round, &words.round);
-    }
-    if (at.goal.w > 0) {
-        ui_corner_draw(look->d, at.goal, &words.goal);
-    }
-    if (at.past.w > 0) {
-        ui_button(look->d, at.past, EATME_ZONE_HISTORY, 0, words.past, NULL, UI_PLAIN, 0);
+    corner_plate(look->d, &c.round, &words.round);
+    corner_plate(look->d, &c.goal, &words.goal);
+    if (c.past.at.w > 0 && c.past.seen > 0.0f) {
+        ui_seen_begin(look->d, ui_inset(c.past.at, -4), c.past.seen);
+        ui_button(look->d, c.past.at, EATME_ZONE_HISTORY, 0, words.past, NULL, UI_PLAIN, 0);
+        ui_seen_end(look->d, c.past.seen);
     }
 }
 
