@@ -954,6 +954,31 @@ static void the_last_night_comes_as_it_was(void **state) {
     }
 }
 
+/* Houses fold as they come and go; what each brought is never squeezed with them. */
+static void points_of_the_last_night_keep_their_shape(void **state) {
+    enum { PARTS = 40 };
+    bench *b = *state;
+    int whole = 0;
+
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+    table_ui ui = at_the_end(b, 6, 1);
+    bench_draw(b, b->on.list, &ui);
+    const float high = box_of(b->on.list, "±0").h;
+    for (int i = 0; i < 2 * PARTS; i++) {
+        ui.step = i < PARTS ? 0 : EATME_RESULTS_POINTS;
+        ui.opening = 1.0f - (float)(i % PARTS) / PARTS;
+        bench_draw(b, b->on.list, &ui);
+        for (int k = 0; k < b->on.list->n_boxes; k++) {
+            const ui_box *box = &b->on.list->box[k];
+            if (strcmp(b->on.list->arena + box->text, "±0") == 0) {
+                assert_true(fabsf(box->at.h - high) < 0.5f);
+                whole++;
+            }
+        }
+    }
+    assert_true(whole > PARTS / 4);
+}
+
 /* What the last night brought stands at one height over all houses, whatever roofs they have, and that nobody got
  * anything is no step down. */
 static void the_last_night_has_its_points_in_a_row(void **state) {
@@ -1285,6 +1310,7 @@ int main(void) {
                                        cmocka_unit_test(no_change_is_no_score),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
                                        cmocka_unit_test(the_last_night_comes_as_it_was),
+                                       cmocka_unit_test(points_of_the_last_night_keep_their_shape),
                                        cmocka_unit_test(the_last_night_has_its_points_in_a_row),
                                        cmocka_unit_test(the_track_of_the_last_night_lies_on_no_words),
                                        cmocka_unit_test(the_choice_tells_what_will_really_be_lost),

@@ -328,10 +328,10 @@ void eatme_draw_private(const eatme_look *);
 bool eatme_private_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 void eatme_draw_results(const eatme_look *);
 enum { EATME_RESULTS_POINTS = 1, EATME_RESULTS_WINNER, EATME_RESULTS_STEPS = EATME_RESULTS_WINNER };
-/* The step of the points: what stood there that night folds, names go to their places, and then all points are
- * counted at once, slowly enough to be read. */
-enum { EATME_NIGHT_GOES_MS = 320, EATME_COUNT_MS = 1600 };
-enum { EATME_POINTS_MS = EATME_NIGHT_GOES_MS + MOTION_SAME + EATME_COUNT_MS };
+/* The step of the points: what stood there that night folds, names go to their places, and as they come there houses
+ * rise and all points are counted at once, slowly enough to be read. */
+enum { EATME_NIGHT_GOES_MS = 280, EATME_PLACES_MS = MOTION_SAME - 200, EATME_COUNT_MS = 1600 };
+enum { EATME_POINTS_MS = EATME_NIGHT_GOES_MS + EATME_PLACES_MS + EATME_COUNT_MS };
 
 /* ---- the last night at the end (eatme_table_night.c) ---- */
 /* In the step of the points: the page is still that of the night, of which so much has gone, 0..1. */

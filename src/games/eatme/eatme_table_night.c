@@ -24,7 +24,7 @@ bool eatme_night_goes(const table_ui *t) {
 
 /* Of the counting, 1 its beginning, 0 its end. */
 float eatme_points_opening(const table_ui *t) {
-    return 1.0f - of_points(t, EATME_NIGHT_GOES_MS + MOTION_SAME, EATME_COUNT_MS);
+    return 1.0f - of_points(t, EATME_NIGHT_GOES_MS + EATME_PLACES_MS, EATME_COUNT_MS);
 }
 
 /* It comes as it was: the way that the Wolf went, and then one player after the other. It goes in that order, too,
@@ -41,7 +41,7 @@ static float way_came(const eatme_look *look) {
 }
 
 float eatme_night_came(const eatme_look *look, int seat) {
-    static const float apart = 0.05f, within = 0.65f;
+    static const float apart = 0.05f, within = 0.7f;
 
     return eatme_night_goes(look->t) ? 1.0f - motion_smooth(motion_of(eatme_night_gone(look->t), apart * (float)seat,
                                                                       apart * (float)seat + within))
@@ -166,6 +166,15 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                                          .caught = caught ? 1.0f : 0.0f});
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f, pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
+    }
+}
+
+/* What was chosen, what it brought, and at whom he knocked. */
+static void draw_signs(const eatme_look *look, const home *h, int seat, bool to_right) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    if (seat != pub->wolf) {
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
     if (seat == pub->victim) {
@@ -177,20 +186,24 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);
 }
 
-/* Out of the ground, with all that is in its room. */
+/* Out of the ground; its signs, which would be squeezed flat, come in their places when it nearly stands, and go
+ * first. */
 static void draw_rising(const eatme_look *look, const home *h, ui_rect room, int seat, bool to_right) {
-    const float part = eatme_night_came(look, seat);
+    static const float signs_from = 0.7f;
+    const float part = eatme_night_came(look, seat), signs = motion_of(part, signs_from, 1.0f);
     home at = *h;
 
     if (part <= 0.0f) {
         return;
     }
-    const float by = part < 1.0f ? score_rises(look->d, room, part) : 0.0f;
-    at.feet += by;
-    at.wheel.y += by;
-    at.badge.y += by;
+    at.feet += part < 1.0f ? score_rises(look->d, room, part) : 0.0f;
     draw_home(look, &at, seat, to_right);
     ui_seen_end(look->d, part);
+    if (signs > 0.0f) {
+        ui_seen_begin(look->d, ui_inset(room, -8), signs);
+        draw_signs(look, h, seat, to_right);
+        ui_seen_end(look->d, signs);
+    }
 }
 
 bool eatme_knocked(const eatme_pub *pub) {
