@@ -130,14 +130,15 @@ static ink_span stacked_ink(const ui_frame *ui, const ui_lines *l) {
  * keeps off its ends: single lines, names too, stand equally high beside each other, whichever have such marks. */
 static float kept_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, float y, const char *text,
                      const ui_lines *l, int n) {
-    static const float off = 0.12f; /* em; plates leave names some */
+    static const float off = 0.12f, rim = 1.0f; /* em, plates leave names some; px, letters have soft edges */
     if (text_lines_of(l->lang).stacks <= 0.0f || s->valign == UI_TOP || n < 1) {
         return 0.0f;
     }
-    const float air = s->valign == UI_BOTTOM || s->name ? 0.0f : off * (float)l->px / ui->u;
+    const float soft = rim / ui->u,
+                air = fmaxf(s->valign == UI_BOTTOM || s->name ? 0.0f : off * (float)l->px / ui->u, soft);
     const bool alone = n == 1 && s->valign != UI_BOTTOM && !is_number(text);
     const float as_all = alone ? ink_kept(box, y, stacked_ink(ui, l), air) : 0.0f;
-    return as_all + ink_kept(box, y + as_all, ink_of(ui, s, text, l, n), alone ? 0.0f : air);
+    return as_all + ink_kept(box, y + as_all, ink_of(ui, s, text, l, n), alone ? soft : air);
 }
 
 static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, const ui_lines *l,
