@@ -298,12 +298,51 @@ static void calls_are_equally_dark(void **state) {
     nt_match_destroy(match);
 }
 
+/* Of the only words that end like a sentence: what is asked. */
+static int asked_px(const ui_draw *list) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strchr(list->arena + list->box[i].text, '.') != NULL) {
+            return list->box[i].px;
+        }
+    }
+    return 0;
+}
+
+/* Whoever is called, with much to read or little. */
+static void calls_ask_in_one_size(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(12, 6, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(6);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    int last = -1, calls = 0, px = 0;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        hosting_call call;
+        const bool open = stage_call(match, &call) && call.turn == 1;
+        if (calls > 0 && !open) {
+            break;
+        }
+        if (open && call.key != last &&
+            werewolf_hosting.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), call.key)) {
+            draw_call(s, s->list, match, (uint8_t)seat, HOSTING_CALL_ASKS);
+            px = calls++ == 0 ? asked_px(s->list) : px;
+            assert_true(px > 0);
+            assert_int_equal(asked_px(s->list), px);
+            last = call.key;
+        }
+        stage_bot(match, seat, &luck);
+    }
+    assert_true(calls >= 4);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(imagined_worlds_look_like_the_real_one),
                                        cmocka_unit_test(fake_calls_have_the_zones_of_real_ones),
                                        cmocka_unit_test(calls_have_one_shape),
                                        cmocka_unit_test(the_witch_saves_by_a_touch),
                                        cmocka_unit_test(last_rites_give_one_light),
-                                       cmocka_unit_test(calls_are_equally_dark)};
+                                       cmocka_unit_test(calls_are_equally_dark),
+                                       cmocka_unit_test(calls_ask_in_one_size)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -219,6 +219,8 @@ static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
     const int named_from = d->n;
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
     werewolf_said said = werewolf_said_in_words(look, named_from);
+    said.asked = asked.title;
+    said.light += asked.light;
     said.pool = asked.pool;
     said.pooled = asked.pooled;
     said.ground = asked.ground;

@@ -53,14 +53,19 @@ void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int 
 void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
 
 /* ---- equal light (werewolf_table_call_even.c) ---- */
+/* Words on the village itself, of which letters cover `ink`, du2. */
+typedef struct {
+    ui_rect at;
+    float ink;
+} werewolf_inked;
 /* What is said in a place before it is turned, and gives light, du2 of white. */
 typedef struct {
-    ui_rect words; /* on the village itself; of that its letters cover `ink`, du2 */
-    float light, ink;
+    werewolf_inked title, asked;
+    float light;
     ui_rect pool; /* as far as a ground of its own is seen; its light each du2, and what its words give more */
     float ground, pooled;
 } werewolf_said;
-/* All words from a command on. */
+/* All words from a command on, as one title. */
 werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 /* The village behind a call that the device leads. Returns what makes it lighter or darker, -1: there is none. */
 int werewolf_even_ground(ui_draw *);
@@ -101,8 +106,8 @@ float werewolf_told_size(const werewolf_look *, const char *told);
 float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_style *);
 /* About what the words of a call give that every night has: the same for all calls of a table. */
 float werewolf_usual_light(const werewolf_look *);
-/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
- * be as much as they cover at most. */
+/* What lies in a call's own words: on the village, which makes up for what they differ, or on a ground of its own
+ * that does and gives `light`, as much as they cover at most. The light tells nothing. */
 werewolf_said werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *,
                                  const char *told);
 /* As much of a rectangle as lies between the ring's discs on both sides, and above those below it. */

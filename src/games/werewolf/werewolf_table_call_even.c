@@ -40,9 +40,12 @@ static float village_at(const ui_draw *d, float x, float y) {
 static const float seen_before = 0.6f; /* of the picture, before the dark lies on it */
 static const float usual_part = 0.74f; /* of that light is what is seen behind usual words */
 
-/* What its mean gives below a dark that leaves so much of each colour, each du2: a parabola, as measured. */
-static float light_of_village(float part) {
-    return 0.0103f * (0.46f + 0.54f * part) * part;
+/* What its mean gives below a dark that leaves so much of each colour, each du2: a parabola, as measured; where more
+ * of it is nearly black it falls less. */
+static float light_of_village(const ui_draw *d, float part) {
+    const float straight = werewolf_is_tall(d) ? 0.65f : 0.46f, full = werewolf_is_tall(d) ? 0.00975f : 0.0103f;
+
+    return full * (straight + (1.0f - straight) * part) * part;
 }
 
 static ui_colour veil(float part) {
@@ -75,10 +78,10 @@ werewolf_said werewolf_said_in_words(const werewolf_look *look, int from) {
         const float size = c->at.h / d->ui->u;
         const ui_rect line = {c->at.x, c->at.y - above * size, c->at.w, size};
         if (c->kind == UI_TEXT) {
-            said.words = said.words.w > 0 ? ui_both(said.words, line) : line;
+            said.title.at = said.title.at.w > 0 ? ui_both(said.title.at, line) : line;
         }
     }
-    said.ink = said.light / (ui_light(werewolf_words_ink(look)) - ui_light(UI_INK_900));
+    said.title.ink = said.light / (ui_light(werewolf_words_ink(look)) - ui_light(UI_INK_900));
     return said;
 }
 
@@ -154,16 +157,23 @@ static float village_seen(const werewolf_look *look, ui_rect moon) {
     return sum;
 }
 
+/* They were measured before a ground of their own. */
+static void add_words(const ui_draw *d, before *b, const werewolf_inked *words, const werewolf_call_place *place) {
+    if (words->at.w > 0) {
+        const ui_rect at = turned_about(words->at, place);
+        b->village += village_in(d, at) * words->ink / (at.w * at.h);
+        b->light += ui_light(UI_INK_900) * words->ink;
+    }
+}
+
 static void add_said(const ui_draw *d, before *b, const werewolf_said *said, const werewolf_call_place *place) {
     if (said->pool.w > 0) {
         b->pool[b->n++] = (pool){turned_about(said->pool, place), said->ground};
         b->light += said->pooled;
     }
-    if (said->words.w > 0) { /* they were measured before a ground of their own */
-        const ui_rect at = turned_about(said->words, place);
-        b->village += village_in(d, at) * said->ink / (at.w * at.h);
-        b->light += said->light + ui_light(UI_INK_900) * said->ink;
-    }
+    add_words(d, b, &said->title, place);
+    add_words(d, b, &said->asked, place);
+    b->light += said->light;
 }
 
 static float light_of_all(const ui_draw *d, const before *b, float light, float village) {
@@ -191,10 +201,10 @@ void werewolf_even_calls(const werewolf_look *look, int ground, ui_rect moon, co
         add_said(d, &b, &said[i], &place[i]);
     }
     const float village = village_seen(look, moon);
-    const float wanted = light_of_village(usual_part) * village + werewolf_usual_light(look);
+    const float wanted = light_of_village(d, usual_part) * village + werewolf_usual_light(look);
     for (int i = 0; i < STEPS; i++) {
         const float part = (least + most) / 2;
-        *(light_of_all(d, &b, light_of_village(part), village) < wanted ? &least : &most) = part;
+        *(light_of_all(d, &b, light_of_village(d, part), village) < wanted ? &least : &most) = part;
     }
     d->command[ground].colour = veil((least + most) / 2);
 }

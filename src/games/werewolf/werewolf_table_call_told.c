@@ -39,41 +39,49 @@ float werewolf_part_of_light(const werewolf_look *look, float part, const ui_lab
     return each * part * most * ink_before(look) * ui_light(style->colour);
 }
 
-/* About what the words of a call give that every night has, the wolves', and its hint: the same for all calls of a
- * table. */
-float werewolf_usual_light(const werewolf_look *look) {
-    const ui_frame *ui = look->d->ui;
-    const char *said = werewolf_call_spoken(look, WEREWOLF_CALL_PACK, false);
-    const float places = werewolf_is_called_round(look) ? (float)WEREWOLF_CALL_PLACES : 1.0f;
-
-    if (ui->type.ink == NULL) {
-        return 0.0f;
-    }
-    const ui_inked ink = ui->type.ink(ui->type.user, text_lang(ui->words), UI_STYLE_TITLE.face,
-                                      WEREWOLF_SPOKEN_SIZE * ui->u, said, (uint32_t)strlen(said));
-    const float larger = werewolf_spoken_size(look) / WEREWOLF_SPOKEN_SIZE * fmaxf(1.0f, ui->text_scale);
-    const float hint = !werewolf_is_called_round(look) && ui->text_scale > 1.1f ? 1.37f : 1.0f;
-    return places * larger * larger * hint * ink.cover * ui_light(werewolf_words_ink(look)) / (ui->u * ui->u);
+/* Where the device leads, the village itself makes up for what words differ (werewolf_even_calls): they lie on it. A
+ * judge's page and high contrast have none that could. */
+static bool lies_on_village(const werewolf_look *look) {
+    return !look->h->call.judged && !look->d->ui->high_contrast;
 }
 
-/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
- * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
+static ui_rect told_place(const werewolf_look *look, ui_rect at) {
+    const bool round = werewolf_is_called_round(look); /* there its place is small */
+    const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f;
+
+    return look->d->ui->high_contrast ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
+}
+
+static ui_label_style told_style(const werewolf_look *look, ui_rect in, const ui_label_style *style,
+                                 const char *told) {
+    const float smallest = 16.0f / (werewolf_is_called_round(look) ? fmaxf(1.0f, look->d->ui->text_scale) : 1.0f);
+    ui_label_style as = *style;
+
+    while (as.size > smallest && !ui_label_fits(look->d->ui, in, &as, told)) {
+        as.size -= 1.0f;
+    }
+    return as;
+}
+
+/* What lies in a call's own words. On a ground of its own that makes up for what they differ, so that the light tells
+ * nothing, `light` is to be as much as they cover at most; that is higher than their place, so that they stay off its
+ * rim. */
 werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                                  const char *told) {
     static const float higher = 0.8f;
-    const bool round = werewolf_is_called_round(look); /* there its place is small */
-    const float smallest = 16.0f / (round ? fmaxf(1.0f, look->d->ui->text_scale) : 1.0f);
-    const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f;
+    const ui_rect in = told_place(look, at);
+    const ui_label_style as = told_style(look, in, style, told);
     ui_draw *d = look->d;
+
+    if (lies_on_village(look)) {
+        const int from = d->n;
+        ui_label(d, in, &as, told);
+        return werewolf_said_in_words(look, from);
+    }
     ui_level level = ui_level_begin(d);
     const bool plate = d->ui->high_contrast;
     const ui_rect seen = ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
-    const ui_rect in = plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
-    ui_label_style whole = *style;
-    while (whole.size > smallest && !ui_label_fits(d->ui, in, &whole, told)) {
-        whole.size -= 1.0f;
-    }
-    ui_label(d, in, &whole, told);
+    ui_label(d, in, &as, told);
     ui_level_end(&level, light);
     return (werewolf_said){.pool = seen, .ground = level.ground, .pooled = level.words};
 }
@@ -90,26 +98,65 @@ static bool is_bright(const werewolf_look *look) {
     return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f;
 }
 
-/* She has most to read: long or short, her words take about so much of that ink. */
-static float brewed_size(const werewolf_look *look, const char *told) {
-    const bool full = is_dense(look) || look->d->ui->text_scale > 1.1f; /* no light is left for larger ones */
-    const float part = full ? 0.7f : 0.75f, least = full ? 18.0f : 20.0f;
-    const float size = fmaxf(least, fminf(36.0f, sqrtf(part * ink_before(look) / characters(told))));
+/* ---- one size for all that a night asks ---- */
 
-    return !is_bright(look) ? size : is_dense(look) ? 0.72f * size : 0.78f * size;
+static const char *longest_name(const werewolf_look *look) {
+    const char *longest = "";
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const char *name = werewolf_seat_name(look, seat);
+        longest = characters(name) > characters(longest) ? name : longest;
+    }
+    return longest;
 }
 
-/* Large words fill their ground, which has to be bright where they are few; white ones want twice as much. */
-static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
-    const float full = look->d->ui->high_contrast ? 0.08f : 0.029f;
+/* All that the Witch may have to read, as long as it gets with any victim: nobody's secret. */
+static const char *most_brewed(const werewolf_look *look) {
+    const char *name = longest_name(look);
+    const char *knows = UI_SAY(look->d, "werewolf.told.witch", TEXT_STR("name", name), TEXT_STR("victim", "yes"),
+                               TEXT_NUM("antidote", 1), TEXT_NUM("poison", 1));
+    const char *does = UI_SAY(look->d, "werewolf.private.brew", TEXT_STR("potions", "may_both"),
+                              TEXT_STR("victim", name), TEXT_STR("name", name));
 
-    return look->d->ui->text_scale > 1.1f
-               ? full * at.w * at.h
-               : werewolf_part_of_light(look,
-                                        is_dense(look)                   ? (look->d->ui->high_contrast ? 1.17f : 1.6f)
-                                        : werewolf_is_called_round(look) ? 0.7f
-                                                                         : 0.76f,
-                                        style);
+    return UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", knows), TEXT_STR("b", does));
+}
+
+typedef struct {
+    const char *words[WEREWOLF_CALLS];
+    int n, longest;
+} asked_words;
+
+/* What the calls of this table ask at most. */
+static asked_words most_asked(const werewolf_look *look) {
+    asked_words all = {0};
+
+    for (int call = werewolf_call_after(look->pub, -1); call != WEREWOLF_NONE;
+         call = werewolf_call_after(look->pub, call)) {
+        const char *words = call == WEREWOLF_CALL_WITCH
+                                ? most_brewed(look)
+                                : werewolf_say(look->w, "call_hint", werewolf_call_id((uint8_t)call));
+        all.words[all.n] = words;
+        all.longest = characters(words) > characters(all.words[all.longest]) ? all.n : all.longest;
+        all.n++;
+    }
+    return all;
+}
+
+/* As large as all of it is drawn whole in this place; large words that ask are no smaller than others for hers. */
+static float asked_size(const werewolf_look *look, ui_rect at) {
+    static const float largest = 27.0f, least = 18.0f;
+    const ui_rect in = told_place(look, at);
+    const asked_words all = most_asked(look);
+    ui_label_style style = UI_STYLE_BODY;
+    float size = werewolf_is_called_round(look) ? WEREWOLF_HINT_SIZE : largest;
+
+    style.align = UI_MIDDLE;
+    for (int i = 0; i < all.n; i++) {
+        style.size = size;
+        size = fminf(size, ui_label_size(look->d->ui, in, &style, all.words[i]));
+    }
+    size = fmaxf(size, least);
+    return is_bright(look) ? 0.78f * size : size;
 }
 
 /* Short words seem to lie on the village's ground; large ones need less of their own. A pool gives light at its rim,
@@ -121,6 +168,16 @@ static float rites_part(const werewolf_look *look) {
         return is_dense(look) ? (large ? 0.3f : 0.42f) : large ? 0.235f : 0.36f;
     }
     return is_dense(look) ? (large ? 0.45f : 0.7f) : large ? 0.27f : 0.56f;
+}
+
+/* White words on a plate: it is nearly as bright as it may be where they are few. */
+static float asked_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
+    static const float full = 0.08f;
+    const float scale = look->d->ui->text_scale;
+
+    return look->h->call.key < WEREWOLF_KEY_RITES
+               ? full * at.w * at.h
+               : werewolf_part_of_light(look, rites_part(look) * scale * scale, style);
 }
 
 /* Discs that only its foot would meet lie below it. */
@@ -160,11 +217,37 @@ werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_labe
              ? at
              : werewolf_beside_discs(look,
                                      key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
-    const float scale = look->d->ui->text_scale;
-    const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
-    style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
-    style->size = witch ? brewed_size(look, told) : style->size;
-    const float part = rites ? rites_part(look) : scale > 1.1f ? 0.4f : 0.5f;
-    const float usual = werewolf_part_of_light(look, part * scale * scale, style);
-    return werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
+    const bool rites = key >= WEREWOLF_KEY_RITES;
+    style->size = !rites ? asked_size(look, at) : is_bright(look) ? 0.8f * style->size : style->size;
+    return werewolf_draw_told(look, at, asked_light(look, at, style), style, told);
+}
+
+/* ---- what calls give ---- */
+
+/* As one line of these words, du2 of white. */
+static float light_of_line(const werewolf_look *look, const ui_label_style *style, const char *words) {
+    const ui_frame *ui = look->d->ui;
+
+    if (ui->type.ink == NULL) {
+        return 0.0f;
+    }
+    const float size = style->size * fmaxf(1.0f, ui->text_scale) * ui->u;
+    const ui_inked ink =
+        ui->type.ink(ui->type.user, text_lang(ui->words), style->face, size, words, (uint32_t)strlen(words));
+    return ink.cover * ui_light(werewolf_words_ink(look)) / (ui->u * ui->u);
+}
+
+/* About what the words of a call give, the wolves' title and a part of the longest that is asked: the same for all
+ * calls of a table. */
+float werewolf_usual_light(const werewolf_look *look) {
+    const bool round = werewolf_is_called_round(look); /* there it does not grow */
+    const float part = round ? 0.5f / powf(fmaxf(1.0f, look->d->ui->text_scale), 2.0f) : 0.5f;
+    const asked_words all = most_asked(look);
+    ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
+
+    title.size = werewolf_spoken_size(look);
+    body.size = WEREWOLF_HINT_SIZE;
+    return (round ? (float)WEREWOLF_CALL_PLACES : 1.0f) *
+               light_of_line(look, &title, werewolf_call_spoken(look, WEREWOLF_CALL_PACK, false)) +
+           (round ? 2.0f : 1.0f) * part * light_of_line(look, &body, all.words[all.longest]);
 }
