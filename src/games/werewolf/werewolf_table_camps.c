@@ -240,7 +240,8 @@ static const float gap = 8.0f; /* between strips */
 static grid grid_of(const werewolf_look *look, ui_rect at, int n, int rows, int lines) {
     static const float widest = 250.0f;
     const int per = (n + rows - 1) / rows;
-    const float w = fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per);
+    const float most = widest * fmaxf(1.0f, look->d->ui->text_scale);
+    const float w = fminf(most, (at.w - gap * (float)(per - 1)) / (float)per);
 
     return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines), 0.0f, at.y};
 }

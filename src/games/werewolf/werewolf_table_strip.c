@@ -256,46 +256,31 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
 
 /* ---- of winners ---- */
 
-/* Above its end an emblem leaves a large name, or that of a small strip, the whole of it. */
-static strip winners_strip(const ui_frame *ui, ui_rect at, int lines, float letters) {
-    static const float size = 28.0f, edge = 8.0f;
-    strip s = strip_in(ui, at, lines, letters);
-
-    if (is_narrow(ui, at.w) && (ui_large_words(ui) || !is_roomy(ui, at.w))) {
-        s.emblem = (ui_rect){at.x + 5, at.y - 0.8f * size, size, size};
-        s.name.x = at.x + edge;
-        s.name.w = at.w - 2 * edge;
-        s.role.x = s.name.x;
-        s.role.w = s.name.w;
-    }
-    return s;
-}
-
 werewolf_strip werewolf_winners_strip(const werewolf_look *look, float w, int lines) {
     const ui_frame *ui = look->d->ui;
-    const strip s = winners_strip(ui, (ui_rect){0, 0, w, strip_height(ui, lines, 1.0f)}, lines, 1.0f);
+    const strip s = strip_in(ui, (ui_rect){0, 0, w, strip_height(ui, lines, 1.0f)}, lines, 1.0f);
     const float letters = name_in(look, &s).size / WEREWOLF_STRIP_NAME, high = strip_height(ui, lines, letters);
-    strip drawn = winners_strip(ui, (ui_rect){0, 0, w, high}, lines, letters);
+    strip drawn = strip_in(ui, (ui_rect){0, 0, w, high}, lines, letters);
     const ui_label_style below = role_below_name(look, &drawn, name_in(look, &drawn).size);
 
     return (werewolf_strip){lines, high, letters, roles_in(look, &drawn, below.size)};
 }
 
 bool werewolf_winners_strip_holds(const werewolf_look *look, float w, const werewolf_strip *its, int seat) {
-    const strip s = winners_strip(look->d->ui, (ui_rect){0, 0, w, its->high}, its->lines, its->letters);
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, its->high}, its->lines, its->letters);
 
     return name_fits(look, &s, seat) && role_fits(look, &s, look->pub->role[seat]);
 }
 
 void werewolf_draw_winners_strip(const werewolf_look *look, ui_rect at, const werewolf_strip *its, int seat) {
-    draw_strip(look, at, winners_strip(look->d->ui, at, its->lines, its->letters), seat, true, true);
+    draw_strip(look, at, strip_in(look->d->ui, at, its->lines, its->letters), seat, true, true);
 }
 
 void werewolf_draw_winners_card(const werewolf_look *look, ui_rect at, float side, const werewolf_strip *its,
                                 int seat) {
     const ui_rect words = {at.x + side, at.y + (at.h - its->high) / 2, at.w - side, its->high};
 
-    draw_strip(look, at, winners_strip(look->d->ui, words, its->lines, its->letters), seat, true, true);
+    draw_strip(look, at, strip_in(look->d->ui, words, its->lines, its->letters), seat, true, true);
 }
 
 /* ---- beside a card ---- */
