@@ -451,9 +451,8 @@ ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *rin
     const ui_frame *ui = look->d->ui;
     const ui_rect c = clear_middle(ui, ring, look->pub->n, strip_to_act), m = ring->middle;
 
-    return ui->height > ui->width
-               ? (ui_rect){edge, m.y, ui->width - 2 * edge, m.h}
-               : werewolf_slide_room(ui, ring, look->pub->n, (ui_rect){c.x, c.y + 8, c.w, c.h - 16});
+    return ui->height > ui->width ? (ui_rect){edge, m.y, ui->width - 2 * edge, m.h}
+                                  : werewolf_slide_room(look, ring, (ui_rect){c.x, c.y + 8, c.w, c.h - 16});
 }
 
 /* Where the list's lines stand. */

@@ -170,7 +170,7 @@ ui_rect werewolf_slide_place(const werewolf_look *, const werewolf_ring *);
 /* While the night's dead go they are drawn last, and leave as they do when they are told (werewolf_table_slide.c). */
 void werewolf_draw_dead_going(const werewolf_look *, const werewolf_ring *, ui_rect);
 /* As large as the plates leave it; where that is little, within the place given (werewolf_table_slide.c). */
-ui_rect werewolf_slide_room(const ui_frame *, const werewolf_ring *, int n, ui_rect);
+ui_rect werewolf_slide_room(const werewolf_look *, const werewolf_ring *, ui_rect);
 /* All that the list and the words above it need, in one. */
 ui_rect werewolf_list_panel(const werewolf_look *, const werewolf_middle *);
 

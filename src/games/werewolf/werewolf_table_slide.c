@@ -83,30 +83,30 @@ static float wide_in(const ui_frame *ui, ui_rect at) {
     return fminf(fminf(most, at.w - 2 * slide_margin), high * WEREWOLF_SLIDE_W / WEREWOLF_SLIDE_H);
 }
 
-/* Off all plates, and "to act" above or below each; of many it stands beside its plate. */
-static bool off_all_plates(const werewolf_ring *ring, int n, ui_rect room) {
+/* Off all plates, and off "to act" wherever that would stand. */
+static bool off_all_plates(const werewolf_look *look, const werewolf_ring *ring, ui_rect room) {
     static const float air = 10.0f;
-    const float cue = n <= 12 ? 40.0f : air;
 
-    for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = ring->plate[seat];
-        if (ui_meet(room, (ui_rect){at.x - air, at.y - cue, at.w + 2 * air, at.h + 2 * cue})) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (ui_meet(room, ui_inset(ring->plate[seat], -air)) ||
+            ui_meet(room, ui_inset(werewolf_cue_at(look, ring, seat), -air / 2))) {
             return false;
         }
     }
     return true;
 }
 
-ui_rect werewolf_slide_room(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect at) {
+ui_rect werewolf_slide_room(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     static const float usual = 584.0f, step = 8.0f;
     enum { STEPS = 30 }; /* up to a picture 800 wide */
+    const ui_frame *ui = look->d->ui;
     const float middle = ring->middle.y + ring->middle.h / 2;
 
     for (int i = STEPS; i > 0; i--) {
         const float w = usual + step * (float)i;
         const float h = (w - 2 * slide_margin) * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W + foot_of(ui) + slide_margin;
         const ui_rect room = {(ui->width - w) / 2, middle - h / 2, w, h};
-        if (off_all_plates(ring, n, room)) {
+        if (off_all_plates(look, ring, room)) {
             return room;
         }
     }
