@@ -142,11 +142,12 @@ typedef struct {
     float step, farthest, grows; /* from one to the next; how large the farthest ones are, and the nearer ones more */
     float deep, bend;            /* from row to row, and of its ends, of the frame's height */
     float aisle;                 /* on both sides of the middle, of a step */
+    int longest;                 /* so many stand in that row at most: all rows are bent alike */
 } square_rows;
 
 static square_rows rows_of(int n) {
-    static const square_rows few = {2, 54.0f, 86.0f, 8.0f, 0.12f, 0.022f, 0.2f},
-                             many = {4, 62.0f, 58.0f, 4.0f, 0.058f, 0.0f, 0.2f};
+    static const square_rows few = {2, 54.0f, 86.0f, 8.0f, 0.12f, 0.022f, 0.2f, 0},
+                             many = {4, 62.0f, 58.0f, 4.0f, 0.058f, 0.0f, 0.2f, 0};
 
     return n > 12 ? many : few;
 }
@@ -158,6 +159,7 @@ static square_rows rows_in(const ui_frame *ui, float wide, int n) {
     square_rows r = rows_of(n);
     const float most = n > 12 ? 1.35f : 1.5f, apart = n > 12 ? 1.2f : 1.1f;
     const int longest = 2 * (((n + 1) / 2 + r.rows - 1) / r.rows);
+    r.longest = longest;
     const float nearest = r.farthest + r.grows * (float)(r.rows - 1), pair = nearest + air;
 
     if (ui->rim == NULL && pair > r.step * (1.0f + 2.0f * r.aisle)) { /* no closer to the plates for that */
@@ -194,7 +196,8 @@ static ui_rect place_in_row(const ui_frame *ui, ui_rect square, int n, int seat)
     }
     const int all = in_row[0] + in_row[1], column = right ? all - 1 - at : at, behind = r.rows - 1 - row;
     const float size = r.farthest + r.grows * (float)behind, off = (float)column - (float)(all - 1) / 2;
-    const float x = ui->width / 2 + off * r.step + (right ? aisle : -aisle), end = 2.0f * off / (float)(all - 1);
+    const float x = ui->width / 2 + off * r.step + (right ? aisle : -aisle),
+                end = 2.0f * off / (float)(r.longest - 1);
     const float foot = square.y + ((float)behind * r.deep + r.bend * end * end) * ui->height;
     return (ui_rect){x - size / 2, foot - size, size, size};
 }
