@@ -661,6 +661,28 @@ static void the_first_wolf_comes_before_its_seat(void **state) {
     assert_float_equal(in.x, wolf_of(b->on.list).x, 1.0f);
 }
 
+static int houses(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n +=
+            (c->kind == UI_PICTURE || c->kind == UI_COVER) && strncmp(list->arena + c->text, "eatme/house_", 12) == 0;
+    }
+    return n;
+}
+
+/* On their way round roofs would go over plates. */
+static void the_first_houses_rise_when_seats_have_gone_round(void **state) {
+    bench *b = *state;
+    bench_deal(b, 6, NULL);
+    assert_true(eatme_wolf_in(&b->s.pub, b->events.at[0].arg + 2) > 0);
+    bench_tell(b, b->on.list, 0, of_first(EATME_CAST_SEATED - 0.02f));
+    assert_int_equal(houses(b->on.list), 0);
+    bench_tell(b, b->on.list, 0, of_first(EATME_CAST_RISEN));
+    assert_int_equal(houses(b->on.list), 5);
+}
+
 /* Where a plate has its name. */
 static float name_at(const bench *b, int seat) {
     for (int i = 0; i < b->on.list->n_boxes; i++) {
@@ -1288,6 +1310,7 @@ int main(void) {
                                        cmocka_unit_test(the_rules_quote_the_buttons_of_handing_out),
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
                                        cmocka_unit_test(the_first_wolf_comes_before_its_seat),
+                                       cmocka_unit_test(the_first_houses_rise_when_seats_have_gone_round),
                                        cmocka_unit_test(the_wolf_that_a_person_hands_out_stands_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),

@@ -117,6 +117,8 @@ typedef struct {
     uint8_t from[EATME_SEATS], to[EATME_SEATS];
 } eatme_handout;
 bool eatme_handed_out(const eatme_look *, eatme_handout *);
+/* Seats go round to other places for that. */
+bool eatme_ring_turns(const eatme_look *);
 /* How far. Before the first ones nothing has to go. */
 static inline float eatme_cast_part(const eatme_look *look) {
     const bool first = eatme_moving(look, EATME_EV_CAST) && look->pub->wolf >= look->pub->n;

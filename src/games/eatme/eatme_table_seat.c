@@ -6,7 +6,8 @@
 /* Houses rise one after the other where their seats will stay: at once where none has to go there. */
 static float risen(const eatme_look *look, int place, bool first) {
     static const float apart = 0.03f, lasts = EATME_CAST_RISEN - EATME_CAST_SEATED - (EATME_SEATS - 1) * 0.03f;
-    const float begin = (first ? EATME_CAST_CLEARED : EATME_CAST_SEATED) + apart * (float)place;
+    const bool at_once = first && !eatme_ring_turns(look);
+    const float begin = (at_once ? EATME_CAST_CLEARED : EATME_CAST_SEATED) + apart * (float)place;
     const float up = motion_of(eatme_cast_part(look), begin, begin + lasts);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;

@@ -386,8 +386,19 @@ static float gone(const eatme_look *look) {
     return part * part * (3.0f - 2.0f * part);
 }
 
+static int first_before(const eatme_pub *pub) {
+    return pub->wolf < pub->n ? pub->wolf : 0;
+}
+
 eatme_yard eatme_yard_before(const eatme_look *look) {
-    return yard_from(look, look->pub->wolf < look->pub->n ? look->pub->wolf : 0);
+    return yard_from(look, first_before(look->pub));
+}
+
+bool eatme_ring_turns(const eatme_look *look) {
+    eatme_handout h;
+
+    return eatme_handed_out(look, &h) && look->d->ui->rim == NULL &&
+           eatme_wolf_in(look->pub, h.to) != first_before(look->pub);
 }
 
 /* A place of the ring between two others: 1.5 is half way from the second to the third. */
