@@ -42,9 +42,9 @@ static void see_weights(void) {
     }
 }
 
-/* Words at the sides lie within their ground, with air at its ends. */
+/* Words at the sides lie within their ground, with air at its ends, and off the border that it may have. */
 static void see_air(void) {
-    static const float air = 8.0f, around = 4.0f; /* of the ground, and how far its mark reaches over it */
+    static const float air = 8.0f, border = 2.0f, around = 4.0f; /* how far its mark reaches over the ground */
     const ui_draw *d = T.app->shown;
     for (int i = 0; i < d->n_marks; i++) {
         const ui_rect m = d->mark[i].at, ground = ui_inset(m, around);
@@ -52,6 +52,7 @@ static void see_air(void) {
             const ui_rect b = d->box[k].at;
             if (d->box[k].place == 0 && ui_inside(ground, b.x + b.w / 2, b.y + b.h / 2)) {
                 assert_true(b.y >= ground.y + air - 1 && b.y + b.h <= ground.y + ground.h - air + 1);
+                assert_true(b.x >= ground.x + border && b.x + b.w <= ground.x + ground.w - border);
             }
         }
     }

@@ -55,11 +55,13 @@ static ui_label_style along_style(void) {
     return style;
 }
 
+static const float along_edge = 3.0f; /* of its ground, above and below its letters: where that has a border */
+
 /* None where large words would make the table narrow. */
 static float along_high(const ui_frame *ui) {
-    static const float air = 5.0f, most = 0.05f; /* of the window's width */
+    static const float air = 4.0f, most = 0.055f; /* of the window's width */
     const ui_label_style style = along_style();
-    const float high = ui_label_least(ui, &style) + air;
+    const float high = ui_label_least(ui, &style) + 2 * along_edge + air;
     return high <= most * ui->width ? high : 0.0f;
 }
 
@@ -411,7 +413,7 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
 
 /* In one line, and what stands with it beside it where that has room. False: it is too long. */
 static bool say_along(ui_draw *d, ui_rect ground, bool stays, const ui_rim *rim) {
-    const ui_rect in = {ground.x + bar_air, ground.y, ground.w - 2 * bar_air, ground.h};
+    const ui_rect in = {ground.x + bar_air, ground.y + along_edge, ground.w - 2 * bar_air, ground.h - 2 * along_edge};
     ui_label_style style = along_style(), small = UI_STYLE_BODY;
     const char *next = flat_heading(rim), *with = flat_beside(rim);
     small.size = 18;
