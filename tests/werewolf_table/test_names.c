@@ -1,5 +1,6 @@
 /* Names and roles are never shorter than they are: with twenty seats that bear the names of their emblems, in every
  * language and window, whoever has votes, whoever is told at the end, and fifteen who have won. */
+#include "ui/rim.h"
 #include "werewolf_table/stage.h"
 
 enum { SEATS = 20, FAULTS = 200 };
@@ -164,7 +165,52 @@ static void names_and_roles_are_whole(void **state) {
     assert_int_equal(faults, 0);
 }
 
+static bool in_one_line(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_TEXT && strcmp(list->arena + list->command[i].text, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* In the low middle of a flat table, too: a name without spaces has no second line. */
+static void who_has_lost_is_named_in_one_line(void **state) {
+    static const int middle[][2] = {{1096, 538}, {840, 340}, {1736, 820}}, seats[] = {6, 9, 12};
+    stage *s = *state;
+
+    for (size_t k = 0; k < 3 * 3 * sizeof languages / sizeof languages[0]; k++) {
+        const int n = seats[k % 3], *size = middle[k / 3 % 3];
+        nt_match *match = stage_match(n, 7, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(7);
+        ui_rim rim = {.seat = s->seat};
+        stage_words(s, NT_SOURCE_DIR "/locales", languages[k / 9]);
+        stage_size(s, size[0], size[1], 3.78f, 1.0f);
+        name_seats(s);
+        stage_sit(&s->frame, &rim, n);
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            stage_bot(match, seat, &luck);
+        }
+        werewolf_pub pub = stage_pub(match);
+        table_ui ui = stage_telling(s, match, (nt_event){0}, 1.0f);
+        ui.frame = TABLE_RESULTS;
+        ui.step = werewolf_table.state((nt_view){.pub = &pub}, &ui).results_steps;
+        for (int wolf = 0; wolf < 2; wolf++) {
+            pub.winner = wolf ? WEREWOLF_WON_WOLF : WEREWOLF_WON_GOOD;
+            stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+            const char *lost = ui_say(s->list, wolf ? "werewolf.camp.good" : "werewolf.camp.wolf");
+            if (!in_one_line(s->list, lost)) {
+                fault(s, "who has lost", "not in one line", lost);
+            }
+        }
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    assert_int_equal(faults, 0);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(names_and_roles_are_whole)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(who_has_lost_is_named_in_one_line),
+                                       cmocka_unit_test(names_and_roles_are_whole)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

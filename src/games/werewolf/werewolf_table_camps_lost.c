@@ -85,17 +85,26 @@ static float head_air(const ui_frame *ui) {
     return ui->rim != NULL ? 5.0f : 0.0f;
 }
 
-/* Of the camp's name, in two lines beside its people. */
-static float head_beside(const ui_frame *ui, float w, const char *words) {
-    static const float least = 130.0f, step = 15.0f, most = 0.24f, edge = 16.0f;
+static ui_label_style head_words(int lines) {
     ui_label_style style = UI_STYLE_SMALL;
-    float head = least * ui->text_scale;
 
-    style.lines = 2;
-    while (head + step < most * w && !ui_label_fits(ui, (ui_rect){0, 0, head - edge, 1e3f}, &style, words)) {
+    style.lines = lines;
+    style.colour = UI_PAPER_200;
+    return style;
+}
+
+static const float head_edge = 16.0f;
+
+/* Beside its people the camp's name has so much in one line or in two, in a strip so wide and high; 0: no room. */
+static float head_beside(const ui_frame *ui, float w, float high, const char *words, int lines) {
+    static const float least = 130.0f, step = 15.0f, most = 0.24f;
+    const ui_label_style style = head_words(lines);
+    float head = lines == 1 ? ui_label_width(ui, &style, words) + 2 + head_edge : least * ui->text_scale;
+
+    while (!ui_label_fits(ui, (ui_rect){0, 0, head - head_edge, high}, &style, words) && head <= most * w) {
         head += step;
     }
-    return head;
+    return head <= most * w ? head : 0.0f;
 }
 
 /* What names and roles are to have: rows at least so high, letters of several rows no larger than `stacked` and none
@@ -104,22 +113,24 @@ typedef struct {
     float least, stacked, legible, most;
 } losers_wish;
 
-/* In so many rows. */
-static werewolf_lost named_rows(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words,
-                                int rows, bool under, const losers_wish *wish) {
+/* In so many rows, beside so many lines of the camp's name, 0: below it. False: that has no room. */
+static bool named_rows(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words, int rows,
+                       int lines, const losers_wish *wish, werewolf_lost *r) {
     static const float air = 10.0f; /* between rows */
     const ui_frame *ui = look->d->ui;
     const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
-    werewolf_lost r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
+    const bool under = lines == 0;
 
-    r.head = under ? line + head_air(ui) : head_beside(ui, at.w, words);
-    r.cell = fmaxf(wish->least, 2 * line + 2);
-    r.high = (float)rows * r.cell + air + (under ? r.head : 0.0f);
-    const float room = at.w - 2 * losers_pad - (under ? 0.0f : r.head);
-    const float alone = fminf(1.18f, (r.cell - 2) / (2 * line)); /* one row has more room */
-    r.letters =
-        loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? wish->stacked : alone);
-    return r;
+    *r = (werewolf_lost){.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
+    r->cell = fmaxf(wish->least, 2 * line + 2);
+    r->high = (float)rows * r->cell + air;
+    r->head = under ? line + head_air(ui) : head_beside(ui, at.w, r->high, words, lines);
+    r->high += under ? r->head : 0.0f;
+    const float room = at.w - 2 * losers_pad - (under ? 0.0f : r->head);
+    const float alone = fminf(1.18f, (r->cell - 2) / (2 * line)); /* one row has more room */
+    r->letters =
+        loser_letters(look, c, (ui_rect){0, 0, room / (float)r->per, r->cell}, rows > 1 ? wish->stacked : alone);
+    return r->head > 0.0f;
 }
 
 /* The fewest rows that hold names and roles in letters that are read: below the camp's name, which leaves them the
@@ -127,16 +138,17 @@ static werewolf_lost named_rows(const werewolf_look *look, ui_rect at, const wer
 static bool losers_named(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words,
                          const losers_wish *wish, werewolf_lost *row) {
     enum { MOST = 5 };
+    static const int lines[] = {1, 2, 0}; /* of the name beside them; 0: it is above them */
     static const float clearly = 1.04f;
+    const int ways = sizeof lines / sizeof *lines;
     const bool tall = at.h > at.w;
 
     for (int rows = 1; rows <= MOST; rows++) {
-        const int ways = 2; /* beside the name, and below it */
         bool found = false;
-        for (int way = tall ? 1 : 0; way < ways; way++) {
-            const werewolf_lost r = named_rows(look, at, c, words, rows, way == 1, wish);
-            if (r.letters >= wish->legible && r.high <= wish->most &&
-                (!found || r.letters > clearly * row->letters)) {
+        for (int way = tall ? ways - 1 : 0; way < ways; way++) {
+            werewolf_lost r;
+            if (named_rows(look, at, c, words, rows, lines[way], wish, &r) && r.letters >= wish->legible &&
+                r.high <= wish->most && (!found || r.letters > clearly * row->letters)) {
                 *row = r;
                 found = true;
             }
@@ -238,16 +250,14 @@ void werewolf_draw_lost(const werewolf_look *look, ui_rect at, const werewolf_lo
     const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
     const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
     ui_draw *d = look->d;
-    ui_label_style style = UI_STYLE_SMALL;
+    const ui_label_style style = head_words(l->under ? 1 : 2);
 
     at = ui_centre(at, beside + each * (float)l->per + 2 * losers_pad, at.h);
     ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    style.lines = l->under ? 1 : 2;
-    style.colour = UI_PAPER_200;
     ui_label(d,
              l->under ? (ui_rect){at.x + losers_pad, at.y + 4 + head_air(d->ui), at.w - 2 * losers_pad,
                                   top - head_air(d->ui)}
-                      : (ui_rect){at.x + 16, at.y, l->head - 16, at.h},
+                      : (ui_rect){at.x + head_edge, at.y, l->head - head_edge, at.h},
              &style, words);
     for (int i = 0; i < c->n; i++) {
         const int row = i / l->per, column = i % l->per;
