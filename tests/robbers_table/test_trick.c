@@ -554,6 +554,48 @@ static void a_flat_card_is_read_from_both_ends(void **state) {
     s->frame.rim = NULL;
 }
 
+/* How often a number stands there as text, and how many of these have a line right below. */
+static int numbers(const ui_draw *list, const char *text, int *lined) {
+    static const float high = 0.3f; /* of its width, at most */
+    int n = 0;
+
+    *lined = 0;
+    for (int i = 0; i + 1 < list->n; i++) {
+        const ui_command *c = &list->command[i], *line = c + 1;
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            n++;
+            *lined += line->kind == UI_FILL && line->at.y >= c->at.y && line->at.h < high * line->at.w &&
+                      fabsf(line->at.x + line->at.w / 2 - c->at.x - c->at.w / 2) < 1.0f;
+        }
+    }
+    return n;
+}
+
+/* Below its foot, not across it, with large words as with usual ones; in both corners, in its window, and below it.
+ */
+static void a_flat_six_stands_on_its_line(void **state) {
+    static const uint8_t card[] = {R + 6, C + 9, R + 8};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 90, .side = 60};
+    robbers_pub pub = laid(5, card, 3);
+    const table_ui ui = public_ui(s);
+
+    for (int percent = 100; percent <= 175; percent += 25) {
+        int n, lined;
+        stage_size(s, 1096, 538, 3.78f, (float)percent / 100.0f);
+        stage_sit(&s->frame, &rim, pub.n);
+        draw(s, &pub, &ui);
+        n = numbers(s->list, "6", &lined);
+        assert_true(n >= 3 && lined == n);
+        n = numbers(s->list, "9", &lined);
+        assert_true(n >= 3 && lined == n);
+        n = numbers(s->list, "8", &lined);
+        assert_true(n >= 3 && lined == 0);
+    }
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Between the sides of a small flat table a sign says its sentence on two lines, or its word, and nothing cut. */
 static void a_flat_sign_is_whole(void **state) {
     static const uint8_t card[] = {R + 6, C + 8};
@@ -590,6 +632,7 @@ int main(void) {
         cmocka_unit_test(a_flat_chip_has_the_badge),
         cmocka_unit_test(a_flat_sign_is_whole),
         cmocka_unit_test(a_flat_card_is_read_from_both_ends),
+        cmocka_unit_test(a_flat_six_stands_on_its_line),
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
         cmocka_unit_test(suits_in_the_sums_are_seen),

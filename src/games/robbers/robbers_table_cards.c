@@ -63,26 +63,22 @@ static ui_label_style number_style(float size) {
     return style;
 }
 
-static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colour) {
-    char text[8];
+/* One that stands on its head: 6 and 9, which are one another turned round, stand over a line. */
+static void both_ways(ui_draw *d, ui_rect box, int rank, float size, ui_colour colour, bool turned) {
     ui_label_style style = number_style(size);
 
     style.colour = colour;
-    snprintf(text, sizeof text, "%d", rank);
-    ui_label(d, box, &style, text);
+    ui_label_number(d, box, &style, rank, turned);
 }
 
-/* In a corner: 6 and 9, which are one another turned round, stand over a line that tells which side is below. */
-static void index_number(ui_draw *d, ui_rect box, int rank, float size) {
-    static const float wide = 0.52f, high = 0.085f, below = 0.37f; /* of its em; from its middle */
+/* As they do wherever it lies flat. */
+static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colour) {
+    both_ways(d, box, rank, size, colour, d->ui->rim != NULL);
+}
 
-    number(d, box, rank, size, UI_INK_900);
-    if (rank == 6 || rank == 9) {
-        const ui_label_style style = number_style(size);
-        const float em = ui_label_size(d->ui, box, &style, rank == 6 ? "6" : "9");
-        ui_fill(d, (ui_rect){box.x + (box.w - wide * em) / 2, box.y + box.h / 2 + below * em, wide * em, high * em},
-                UI_INK_900);
-    }
+/* In a corner, of which there is another one that is turned. */
+static void index_number(ui_draw *d, ui_rect box, int rank, float size) {
+    both_ways(d, box, rank, size, UI_INK_900, true);
 }
 
 /* Icons of one suit in the dark ground of the window. */
@@ -199,10 +195,11 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
  * below leaves of that. */
 static void window_number(ui_draw *d, ui_rect at, int card, bool whole) {
     const float wide = reads_across(d, at, card, whole) ? 38.0f : 51.0f;
+    const float line = d->ui->rim != NULL ? 3.0f : 0.0f; /* room of that below 6 and 9, off the icons */
 
     if (has_number(d, at)) {
-        number(d, table_part_of_card(at, 6.0f, 46.5f, wide, 26.0f), robbers_rank((uint8_t)card), at.w * 37.0f / 63.0f,
-               ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
+        number(d, table_part_of_card(at, 6.0f, 46.5f - line, wide, 26.0f), robbers_rank((uint8_t)card),
+               at.w * 37.0f / 63.0f, ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
     }
 }
 
