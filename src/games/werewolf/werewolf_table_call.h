@@ -65,8 +65,6 @@ typedef struct {
     ui_rect pool; /* as far as a ground of its own is seen; its light each du2, and what its words give more */
     float ground, pooled;
 } werewolf_said;
-/* All words from a command on, as one title. */
-werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 /* The village behind a call that the device leads. Returns what makes it lighter or darker, -1: there is none. */
 int werewolf_even_ground(ui_draw *);
 /* By that it gets as much light as makes all calls equally bright of one table. */
@@ -101,6 +99,8 @@ const char *werewolf_call_next(const werewolf_look *);
 const char *werewolf_call_entered(const werewolf_look *);
 
 /* ---- what is told, with one light for short and long (werewolf_table_call_told.c) ---- */
+/* All words from a command on, as one title. */
+werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 float werewolf_told_size(const werewolf_look *, const char *told);
 /* So much of the light of a call's own words, du2 of white. */
 float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_style *);

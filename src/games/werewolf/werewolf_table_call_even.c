@@ -68,23 +68,6 @@ int werewolf_even_ground(ui_draw *d) {
 
 /* ---- what is said before it ---- */
 
-werewolf_said werewolf_said_in_words(const werewolf_look *look, int from) {
-    static const float above = 0.75f; /* a line's top, of its size */
-    const ui_draw *d = look->d;
-    werewolf_said said = {.light = ui_level_of_words(d, from)};
-
-    for (int i = from; i < d->n; i++) {
-        const ui_command *c = &d->command[i];
-        const float size = c->at.h / d->ui->u;
-        const ui_rect line = {c->at.x, c->at.y - above * size, c->at.w, size};
-        if (c->kind == UI_TEXT) {
-            said.title.at = said.title.at.w > 0 ? ui_both(said.title.at, line) : line;
-        }
-    }
-    said.title.ink = said.light / (ui_light(werewolf_words_ink(look)) - ui_light(UI_INK_900));
-    return said;
-}
-
 /* A ground of its own, as it is seen. */
 typedef struct {
     ui_rect at;

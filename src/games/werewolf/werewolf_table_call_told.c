@@ -39,6 +39,23 @@ float werewolf_part_of_light(const werewolf_look *look, float part, const ui_lab
     return each * part * most * ink_before(look) * ui_light(style->colour);
 }
 
+werewolf_said werewolf_said_in_words(const werewolf_look *look, int from) {
+    static const float above = 0.75f; /* a line's top, of its size */
+    const ui_draw *d = look->d;
+    werewolf_said said = {.light = ui_level_of_words(d, from)};
+
+    for (int i = from; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        const float size = c->at.h / d->ui->u;
+        const ui_rect line = {c->at.x, c->at.y - above * size, c->at.w, size};
+        if (c->kind == UI_TEXT) {
+            said.title.at = said.title.at.w > 0 ? ui_both(said.title.at, line) : line;
+        }
+    }
+    said.title.ink = said.light / (ui_light(werewolf_words_ink(look)) - ui_light(UI_INK_900));
+    return said;
+}
+
 /* Where the device leads, the village itself makes up for what words differ (werewolf_even_calls): they lie on it. A
  * judge's page and high contrast have none that could. */
 static bool lies_on_village(const werewolf_look *look) {
@@ -228,7 +245,7 @@ werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_labe
 static float light_of_line(const werewolf_look *look, const ui_label_style *style, const char *words) {
     const ui_frame *ui = look->d->ui;
 
-    if (ui->type.ink == NULL) {
+    if (ui->type.ink == NULL || words == NULL) {
         return 0.0f;
     }
     const float size = style->size * fmaxf(1.0f, ui->text_scale) * ui->u;
