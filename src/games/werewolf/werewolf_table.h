@@ -306,10 +306,8 @@ bool werewolf_thread_stands_out(const werewolf_look *, int voter);
  * (advanced voting). The same ballots (7.9). */
 typedef enum { WEREWOLF_WAY_HANDS, WEREWOLF_WAY_SEATS, WEREWOLF_WAY_LIST, WEREWOLF_WAYS } werewolf_way;
 werewolf_way werewolf_way_of(const werewolf_look *);
-/* Whether the list of ballots lies in the middle: not while the count is told. */
+/* Whether the list of ballots lies in the middle: not while the count is told. It counts them, no plate does. */
 bool werewolf_shows_list(const werewolf_look *);
-/* In a tall frame it has the room of the votes at the plates, which it counts, too. */
-bool werewolf_list_for_totals(const werewolf_look *);
 /* Ballots that stay hidden until the count are not given by hands. */
 bool werewolf_may_raise(const werewolf_pub *);
 bool werewolf_by_hands(const werewolf_look *);

@@ -321,7 +321,7 @@ static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *li
 /* In a tall frame's columns votes stand beyond the plates. */
 static float within_votes(const werewolf_look *look, ui_rect c) {
     const ui_frame *ui = look->d->ui;
-    const bool votes = werewolf_in_vote(look->pub) && !werewolf_list_for_totals(look);
+    const bool votes = werewolf_in_vote(look->pub) && !werewolf_shows_list(look);
 
     return ui->height > ui->width && votes ? c.w - 84.0f : c.w;
 }
@@ -351,8 +351,20 @@ static float wide_for(const ui_frame *ui, const werewolf_middle *m, float wide) 
     return fmaxf(wide, fminf(one, fminf(m->c.w, most * ui->width)));
 }
 
-static float list_width(const werewolf_look *look, ui_rect row, ui_rect c) {
-    return fminf(row.w, within_votes(look, c));
+/* Its board stands off the plates at the sides, and off the signs at their corners. */
+static float list_width(const werewolf_look *look, const werewolf_ring *ring, ui_rect row, ui_rect c) {
+    static const float air = 28.0f;
+    const ui_frame *ui = look->d->ui;
+    float half = fminf(row.w, within_votes(look, c)) / 2;
+
+    for (int i = 0; i < look->pub->n && ui->width > ui->height; i++) {
+        const ui_rect at = ring->plate[i];
+        const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
+        if (at.y < c.y + c.h && at.y + at.h > c.y && aside > 0) {
+            half = fminf(half, aside);
+        }
+    }
+    return 2 * half;
 }
 
 /* In a tall window the arrow of either way passes below the buttons: they stand above it, below each other, so that
@@ -390,10 +402,10 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
 
     m.row = button_row(ui, ring, pub->n,
-                       !votes                           ? NO_VOTES
-                       : werewolf_list_for_totals(look) ? A_LIST
-                       : ui->height > ui->width         ? VOTES_OF_COLUMNS
-                                                        : VOTES,
+                       !votes                      ? NO_VOTES
+                       : werewolf_shows_list(look) ? A_LIST
+                       : ui->height > ui->width    ? VOTES_OF_COLUMNS
+                                                   : VOTES,
                        &m.c);
     if (within_arrow(look)) {
         m.c.h -= over_arrow;
@@ -410,7 +422,8 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
                                     : narrow                ? 0.38f
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
-    float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
+    m.list_w = list_width(look, ring, m.row, m.c);
+    float wide = over_list ? m.list_w : fminf(within_votes(look, m.c), most);
     const bool counts = m.mark == WEREWOLF_MARK_GIVEN && m.line != NULL &&
                         ui_label_width(ui, &UI_STYLE_SMALL, m.line) > wide - werewolf_beside_words(m.mark);
     m.line = counts || (over_list && ui->width > ui->height) ? in_one_line(look, m.line) : m.line;
@@ -419,7 +432,7 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
         m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - werewolf_beside_words(m.mark), m.line);
     }
     const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(look, m.list, n, m.row);
-    const ui_rect for_list = {0, 0, list_width(look, m.row, m.c), list_high(ui, m.c.h, (n + usual - 1) / usual)};
+    const ui_rect for_list = {0, 0, m.list_w, list_high(ui, m.c.h, (n + usual - 1) / usual)};
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
     const int in_row = within_arrow(look) ? 1 : buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
@@ -456,9 +469,9 @@ ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *rin
 }
 
 /* Where the list's lines stand. */
-static ui_rect list_place(const werewolf_look *look, const werewolf_middle *m) {
+static ui_rect list_place(const werewolf_middle *m) {
     const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over;
-    const float end = m->c.y + m->c.h - werewolf_rows_high(&m->buttons), w = list_width(look, m->row, m->c);
+    const float end = m->c.y + m->c.h - werewolf_rows_high(&m->buttons), w = m->list_w;
 
     return (ui_rect){m->row.x + (m->row.w - w) / 2, top, w,
                      fminf(m->s.list - list_over - list_air, end - list_air - top)};
@@ -466,7 +479,7 @@ static ui_rect list_place(const werewolf_look *look, const werewolf_middle *m) {
 
 /* All that the list and the words above it need, in one: the village is not seen between them. */
 ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
-    const ui_rect list = list_place(look, m);
+    const ui_rect list = list_place(m);
     const float rows = m->s.lines.wide + 2 * list_edge;
     const float words = m->line != NULL ? werewolf_note_plate(look->d, m).w : 0.0f;
     const float w = fmaxf(rows, words), top = m->s.words > 0 ? m->note.y : list.y - list_air;
@@ -533,7 +546,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
         draw_row(look, m);
     }
     if (listed) {
-        werewolf_draw_list(look, list_place(look, m), &s->lines);
+        werewolf_draw_list(look, list_place(m), &s->lines);
     }
     if (turned) {
         ui_group_end(look->d);

@@ -112,6 +112,7 @@ typedef struct {
     float letters;      /* their size, as part of the usual one */
     bool below;         /* they stand below the question instead */
     werewolf_stack s;
+    float list_w; /* so wide its list may be */
     werewolf_button list[WEREWOLF_BUTTONS];
     werewolf_button_rows buttons;
     bool covers; /* these stand where people would */

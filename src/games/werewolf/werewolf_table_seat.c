@@ -560,7 +560,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(pub);
     const ui_colour others = called >= 0 ? UI_PAPER_400 : UI_PAPER_100;
 
-    for (int seat = 0; seat < pub->n && !werewolf_list_for_totals(look); seat++) {
+    for (int seat = 0; seat < pub->n && !werewolf_shows_list(look); seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
             const bool lit = called >= 0 ? seat == called : counted && seen == most;

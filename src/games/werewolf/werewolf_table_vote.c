@@ -35,10 +35,6 @@ bool werewolf_shows_list(const werewolf_look *look) {
     return werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
 }
 
-bool werewolf_list_for_totals(const werewolf_look *look) {
-    return look->d->ui->height > look->d->ui->width && werewolf_shows_list(look);
-}
-
 bool werewolf_by_hands(const werewolf_look *look) {
     return werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_HANDS;
 }
