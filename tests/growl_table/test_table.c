@@ -1321,7 +1321,7 @@ static void arrows_go_when_the_cards_lie(void **state) {
 
 /* What is passed hides no plate on its way, no sentence, and nothing of it is lost at an edge. */
 static void passed_cards_keep_off_the_plates(void **state) {
-    static const float edge = 8.0f;
+    static const float edge = 8.0f, hangs = 6.0f; /* over the apron's edge */
     stage *s = *state;
 
     for (uint8_t n = 7; n <= GROWL_SEATS; n++) {
@@ -1341,7 +1341,7 @@ static void passed_cards_keep_off_the_plates(void **state) {
             draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
             const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
             const growl_ring ring = growl_ring_of(&look);
-            const ui_rect table = {edge, edge, s->frame.width - 2 * edge, ring.bottom - edge};
+            const ui_rect table = {edge, edge, s->frame.width - 2 * edge, ring.bottom + hangs - edge};
             for (int i = 0; i < s->list->n; i++) {
                 const ui_command *c = &s->list->command[i];
                 const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;

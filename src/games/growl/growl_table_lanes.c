@@ -15,6 +15,19 @@ static bool are_level(const ui_place *a, const ui_place *b) {
     return fabsf(a->plate.y - b->plate.y) <= level;
 }
 
+/* One stands above the other. */
+static bool in_column(const ui_place *a, const ui_place *b) {
+    static const float in_line = 0.5f; /* of a plate's width */
+
+    return fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w;
+}
+
+/* Whether either of its neighbours stands above or below it. */
+static bool is_corner(const growl_ring *ring, int n, int place) {
+    return in_column(&ring->at[place], &ring->at[(place + 1) % n]) ||
+           in_column(&ring->at[place], &ring->at[(place + n - 1) % n]);
+}
+
 /* On the way from a place to the next one on a side: from plate to plate, bent round the table's middle; who goes to
  * the left keeps outside, who goes to the right inside. In a row both are straight, below the banner, and so far from
  * each other that small cards meet without hiding each other. */
@@ -74,12 +87,16 @@ static growl_lane turned_back(const growl_lane *s) {
     return back;
 }
 
-/* One plate stands above the other: who goes down passes the lower house on the side where no card will lie. */
+/* One plate stands above the other: who goes down passes the lower house on the side where no card will lie, who goes
+ * up the card that may lie on the other. */
 static growl_lane beside_house(const ui_place *from, const ui_place *to) {
-    static const float in = 20.0f, air = 5.0f; /* from the plates' ends; from their edges */
+    static const float usual = 20.0f, least = 5.0f, air = 5.0f; /* from the plates' ends; from their edges */
     const bool down = from->plate.y < to->plate.y;
     const ui_place *upper = down ? from : to, *lower = down ? to : from;
-    const bool right = (growl_tile_card(lower, 0).x < lower->house.x) == down;
+    const ui_rect card = growl_tile_card(lower, 0);
+    const bool right = (card.x < lower->house.x) == down;
+    const float beyond = right ? lower->plate.x + lower->plate.w - card.x - card.w : card.x - lower->plate.x;
+    const float in = down ? usual : fminf(usual, fmaxf(least, beyond / 2));
     const float above = upper->plate.y + upper->plate.h + air, below = lower->plate.y - air;
     const table_point high = {upper->plate.x + (right ? upper->plate.w - in : in), above},
                       low = {lower->plate.x + (right ? lower->plate.w - in : in), below};
@@ -97,17 +114,24 @@ static float clear_of_house(const ui_place *at, bool right, float wish) {
 }
 
 /* Neighbours in a row: a bow over their upper edges for who goes to the right, and one below the lower ones for who
- * comes back. */
-static growl_lane bow(const ui_place *from, const ui_place *to) {
+ * comes back, to the side of one below whom another way is. */
+static growl_lane bow(const growl_ring *ring, int n, int place, int next) {
     static const float in = 0.24f, air = 5.0f, over = 78.0f, below = 64.0f; /* of its plate; of bends */
+    const ui_place *from = &ring->at[place], *to = &ring->at[next];
     const bool right = from->plate.x < to->plate.x;
     const ui_place *one = right ? from : to, *other = right ? to : from;
     const float wish = in * one->plate.w, low = one->plate.y + one->plate.h + air,
                 other_low = other->plate.y + other->plate.h + air;
-    const table_point a = {one->plate.x + one->plate.w - (right ? clear_of_house(one, true, wish) : wish),
-                           right ? one->plate.y - air : low},
-                      b = {other->plate.x + (right ? clear_of_house(other, false, wish) : wish),
-                           right ? other->plate.y - air : other_low};
+    table_point a = {one->plate.x + one->plate.w - (right ? clear_of_house(one, true, wish) : wish),
+                     right ? one->plate.y - air : low},
+                b = {other->plate.x + (right ? clear_of_house(other, false, wish) : wish),
+                     right ? other->plate.y - air : other_low};
+    if (!right && is_corner(ring, n, next)) {
+        a = (table_point){one->plate.x + one->plate.w + air, table_middle(one->plate).y};
+    }
+    if (!right && is_corner(ring, n, place)) {
+        b = (table_point){other->plate.x - air, table_middle(other->plate).y};
+    }
     const table_point bend = {(a.x + b.x) / 2, right ? fminf(a.y, b.y) - over : (a.y + b.y) / 2 + below};
 
     return right ? curve(a, bend, b) : curve(b, bend, a);
@@ -147,19 +171,6 @@ static growl_lane falling_way(const ui_place *upper, const ui_place *lower, bool
     return curve(below, table_towards(below, side, 0.5f), side);
 }
 
-/* One stands above the other. */
-static bool in_column(const ui_place *a, const ui_place *b) {
-    static const float in_line = 0.5f; /* of a plate's width */
-
-    return fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w;
-}
-
-/* Whether either of its neighbours stands above or below it. */
-static bool is_corner(const growl_ring *ring, int n, int place) {
-    return in_column(&ring->at[place], &ring->at[(place + 1) % n]) ||
-           in_column(&ring->at[place], &ring->at[(place + n - 1) % n]);
-}
-
 static growl_lane crowded_way(const growl_ring *ring, int n, int place, int next) {
     const ui_place *from = &ring->at[place], *to = &ring->at[next];
     const bool over = from->plate.x < to->plate.x, down = from->plate.y < to->plate.y;
@@ -185,59 +196,6 @@ static float length_of(const growl_lane *s) {
     return s->n < 2 ? 0.0f : hypotf(s->at[s->n - 1].x - s->at[0].x, s->at[s->n - 1].y - s->at[0].y);
 }
 
-/* Between neighbours, from the edge of a plate to the edge of the other. */
-static growl_lane next_to(const growl_ring *ring, int n, int from, int to) {
-    static const float least = 60.0f;
-    const ui_place *a = &ring->at[from], *b = &ring->at[to];
-    const growl_lane there = seen_of(ring, from, to), back = seen_of(ring, to, from);
-
-    if (in_column(a, b)) {
-        return beside_house(a, b);
-    }
-    if (fminf(length_of(&there), length_of(&back)) >= least) {
-        return there;
-    }
-    return is_crowded(a, b, ring->bottom + 8.0f) ? crowded_way(ring, n, from, to) : bow(a, b);
-}
-
-table_point growl_on_lane(const growl_lane *s, float part) {
-    const float along = fminf(fmaxf(part, 0.0f), 1.0f) * (float)(s->n - 1);
-    const int i = (int)fminf(along, (float)s->n - 2.0f);
-
-    return table_towards(s->at[i], s->at[i + 1], along - (float)i);
-}
-
-/* Where a card of this size is clear of both plates, with air; where there is no such place it stays in the middle.
- */
-growl_lane growl_lane_clear(const growl_lane *lane, const ui_place *from, const ui_place *to, float w, float h) {
-    enum { SAMPLES = 48 };
-    static const float air = 8.0f;
-    float first = 1.0f, last = 0.0f;
-    growl_lane s = {.n = GROWL_LANE_POINTS};
-
-    for (int i = 0; i <= SAMPLES; i++) {
-        const float part = (float)i / SAMPLES;
-        const table_point p = growl_on_lane(lane, part);
-        const ui_rect card = {p.x - w / 2 - air, p.y - h / 2 - air, w + 2 * air, h + 2 * air};
-        if (!ui_meet(card, from->plate) && !ui_meet(card, to->plate)) {
-            first = fminf(first, part);
-            last = part;
-        }
-    }
-    for (int i = 0; i < GROWL_LANE_POINTS; i++) {
-        const float part = first + (last - first) * (float)i / (GROWL_LANE_POINTS - 1);
-        s.at[i] = growl_on_lane(lane, first <= last ? part : 0.5f);
-    }
-    return s;
-}
-
-table_point growl_beside_lane(const growl_lane *s, int i, float by) {
-    const table_point from = s->at[i > 0 ? i - 1 : 0], to = s->at[i < s->n - 1 ? i + 1 : i];
-    const float dx = to.x - from.x, dy = to.y - from.y, len = fmaxf(hypotf(dx, dy), 0.1f);
-
-    return (table_point){s->at[i].x - dy / len * by, s->at[i].y + dx / len * by};
-}
-
 /* ---- past whoever takes no part ---- */
 
 /* What an arc keeps clear of, with a card on it. */
@@ -246,6 +204,7 @@ typedef struct {
     ui_rect card, pile;           /* with the name of a card that cannot carry it */
     int n;
     float top, bottom, right; /* of the frame, whose left edge is 0 */
+    bool from_corner, to_corner;
 } arc_room;
 
 /* In a table drawn round: how far from its middle, and where on the way round, to the left. */
@@ -288,8 +247,11 @@ static arc_room room_of(const growl_look *look, const growl_ring *ring, const gr
                         int to) {
     const bool pile = look->pub->nights + 1 < GROWL_NIGHTS; /* there is none in the last night */
     const ui_rect name = growl_night_caption(look, ring, lie, look->pub->night_card);
+    const bool sides = look->d->ui->rim == NULL;
     arc_room room = {.card = lie->card, .top = ring->top, .bottom = ring->bottom, .right = look->d->ui->width};
 
+    room.from_corner = sides && is_corner(ring, look->pub->n, from);
+    room.to_corner = sides && is_corner(ring, look->pub->n, to);
     room.pile = pile ? lie->pile : room.pile;
     room.card = name.w > 0 ? ui_both(room.card, name) : room.card;
     for (int i = 0; i < look->pub->n; i++) {
@@ -309,6 +271,16 @@ static float turns_at(const growl_lane *s, int i) {
     const float turn = fabsf(atan2f(c.y - b.y, c.x - b.x) - atan2f(b.y - a.y, b.x - a.x));
 
     return fmaxf(0.0f, fminf(turn, 2 * half_round - turn) - soft);
+}
+
+static bool has_corner(const growl_lane *s) {
+    static const float sharp = 0.13f;
+    float most = 0.0f;
+
+    for (int i = 1; i < s->n - 1; i++) {
+        most = fmaxf(most, turns_at(s, i));
+    }
+    return most > sharp;
 }
 
 /* How bad it is: a seat is crossed, what lies in the middle, it is long, or it has a corner. What costs more than
@@ -335,11 +307,16 @@ static float arc_costs(const arc_room *room, const growl_lane *s, float w, float
     return costs;
 }
 
-/* Of a plate: beside its house, where the way round goes on (1) or comes from (-1). */
-static table_point leaves(ui_rect table, ui_rect plate, float on) {
-    static const float aside = 0.38f; /* of its width */
+/* Of a plate: beside its house, where the way round goes on (1) or comes from (-1); on the side towards the middle
+ * where one neighbour is above or below it, to whom another way goes. */
+static table_point leaves(ui_rect table, ui_rect plate, float on, bool corner) {
+    static const float aside = 0.38f, off = 0.28f; /* of its width; of its height */
     const table_point p = table_middle(plate);
+    const float in = p.x < table_middle(table).x ? 1.0f : -1.0f;
 
+    if (corner) {
+        return (table_point){p.x + in * plate.w / 2, p.y - on * in * off * plate.h};
+    }
     return (table_point){p.x - on * aside * plate.w * sinf(round_of(table, p).turned), p.y};
 }
 
@@ -401,7 +378,8 @@ static growl_lane best_arc(const arc_room *room, ui_rect table, ui_rect from, ui
     enum { FARS = 14, STEEPS = 4 };
     static const float nearest = 0.3f, step = 0.06f, bent = 6.0f, steep[STEEPS] = {2.0f, 3.0f, 5.0f, 8.0f},
                        all_round = 6.2831853f, near = 2.4f;
-    const table_point at = leaves(table, from, 1.0f), end = leaves(table, to, -1.0f);
+    const table_point at = leaves(table, from, 1.0f, room->from_corner),
+                      end = leaves(table, to, -1.0f, room->to_corner);
     const round_point a = round_of(table, at);
     round_point b = round_of(table, end);
     arc_found best = {.way.n = 0, .costs = 1e9f};
@@ -456,16 +434,18 @@ static bool sits_between(ui_rect plate, ui_rect a, ui_rect b) {
     return plate.y >= fmaxf(a.y, b.y) && plate.x >= left.x + left.w && plate.x + plate.w <= right.x;
 }
 
-/* Where a way runs below all who are passed by: they sit in the lower row, with nothing written below them. */
+/* Where a way runs below both neighbours, or all who are passed by: they sit in the lower row, with nothing written
+ * below them. */
 static bool has_way_below(const growl_look *look, const growl_ring *ring, int a, int b, float *y) {
     static const float needs = 20.0f, lower = 17.0f,
                        crest = 14.0f; /* the middle of both; a card on one; the apron's */
     const int n = look->pub->n;
-    float low = 0.0f;
+    const ui_rect one = ring->at[a].plate, other = ring->at[b].plate;
+    float low = b == (a + 1) % n ? fmaxf(one.y + one.h, other.y + other.h) : 0.0f;
 
     for (int i = (a + 1) % n; i != b; i = (i + 1) % n) {
         const ui_rect plate = ring->at[i].plate;
-        if (!sits_between(plate, ring->at[a].plate, ring->at[b].plate) || is_told(look, i)) {
+        if (!sits_between(plate, one, other) || is_told(look, i)) {
             return false;
         }
         low = fmaxf(low, plate.y + plate.h);
@@ -488,29 +468,109 @@ static growl_lane way_below(ui_rect from, ui_rect to, float y) {
     return s;
 }
 
+/* On one side of the way below. */
+static growl_lane on_side_below(const growl_ring *ring, int from, int to, bool left, ui_rect a, ui_rect b, float y) {
+    static const float close = 6.0f;
+    const growl_lane way = way_below(a, b, y), mine = left ? way : turned_back(&way);
+    growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], -close);
+
+    seen.close = true;
+    return seen;
+}
+
 /* One long way below those between, or a bow over their roofs. */
 static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                        int to, bool left) {
-    static const float usual = 12.0f, close = 6.0f;
+    static const float usual = 12.0f;
     const int a = left ? from : to, b = left ? to : from;
     const ui_rect moved = growl_tile_card(&ring->at[to], 0);
-    const arc_room room = room_of(look, ring, lie, a, b);
+    arc_room room = room_of(look, ring, lie, a, b);
     float y;
-    const bool below = has_way_below(look, ring, a, b, &y);
-    const growl_lane way = below ? way_below(ring->at[a].plate, ring->at[b].plate, y)
-                                 : best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
-                                            moved.w / 2 + 2 * usual, moved.h / 2 + 2 * usual);
-    const growl_lane mine = left ? way : turned_back(&way);
 
-    growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], below ? -close : -usual);
+    if (has_way_below(look, ring, a, b, &y)) {
+        return on_side_below(ring, from, to, left, ring->at[a].plate, ring->at[b].plate, y);
+    }
+    for (int often = 0;; often++) { /* off the plates' sides, or, where that takes a corner, beside the houses */
+        const growl_lane way = best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
+                                        moved.w / 2 + 2 * usual, moved.h / 2 + 2 * usual),
+                         back = turned_back(&way);
+        const growl_lane one = seen_aside(&way, &ring->at[a], &ring->at[b], -usual),
+                         other = seen_aside(&back, &ring->at[b], &ring->at[a], -usual);
+        if (often > 0 || !(has_corner(&one) || has_corner(&other))) {
+            return left ? one : other;
+        }
+        room.from_corner = room.to_corner = false;
+    }
+}
 
-    seen.close = below;
-    return seen;
+/* ---- between neighbours ---- */
+
+/* One beside the other and lower: straight from the lower edge of the upper plate to the side of the other, both ways
+ * as far from each other as these edges have room for; n 0: they have none. */
+static growl_lane slanted(const growl_look *look, const growl_ring *ring, int from, int to) {
+    static const float air = 5.0f, usual = 15.0f, least = 9.0f, lower = 40.0f, edge = 6.0f,
+                       in = 0.3f; /* of a plate's width */
+    const bool down = ring->at[from].plate.y < ring->at[to].plate.y;
+    const int above = down ? from : to, below = down ? to : from;
+    const ui_rect a = ring->at[above].plate, b = ring->at[below].plate;
+    const float on = a.x < b.x ? 1.0f : -1.0f, told = is_told(look, above) ? ring->strip : 0.0f;
+    const table_point foot = {a.x + (on > 0 ? a.w : 0.0f) - on * in * a.w, a.y + a.h + told + air},
+                      side = {b.x + (on > 0 ? 0.0f : b.w) - on * air, b.y + b.h / 2};
+    const float dx = side.x - foot.x, dy = side.y - foot.y, len = fmaxf(hypotf(dx, dy), 0.1f);
+    const float across = on * dx / len, falls = dy / len;
+    const float apart = fminf(usual, fminf((b.h / 2 - edge) * across, (in * a.w - edge) * falls));
+
+    if (look->d->ui->rim != NULL || apart < least || dy < lower) {
+        return (growl_lane){.n = 0};
+    }
+    const float by = down ? -apart : apart;
+    const table_point high = {foot.x - by / falls, foot.y}, low = {side.x, side.y + on * by / across};
+    return down ? curve(high, table_towards(high, low, 0.5f), low) : curve(low, table_towards(low, high, 0.5f), high);
+}
+
+/* In a row with little room below it: a flat bow there, beside the middle of both plates; n 0: there is no room. */
+static growl_lane flat_below(const growl_look *look, const growl_ring *ring, int from, int to, bool left) {
+    static const float aside = 0.12f; /* of a plate's width */
+    const int a = left ? from : to, b = left ? to : from;
+    ui_rect one = ring->at[a].plate, other = ring->at[b].plate;
+    const float by = aside * one.w * (one.x < other.x ? 1.0f : -1.0f);
+    float y;
+
+    if (!are_level(&ring->at[from], &ring->at[to]) || is_told(look, from) || is_told(look, to) ||
+        !has_way_below(look, ring, a, b, &y)) {
+        return (growl_lane){.n = 0};
+    }
+    one.x += by;
+    other.x -= by;
+    return on_side_below(ring, from, to, left, one, other, y);
+}
+
+/* From the edge of a plate to the edge of the other. */
+static growl_lane next_to(const growl_look *look, const growl_ring *ring, int from, int to, bool left) {
+    static const float least = 60.0f;
+    const ui_place *a = &ring->at[from], *b = &ring->at[to];
+    const growl_lane there = seen_of(ring, from, to), back = seen_of(ring, to, from);
+
+    if (in_column(a, b)) {
+        return beside_house(a, b);
+    }
+    const growl_lane falls = are_level(a, b) ? (growl_lane){.n = 0} : slanted(look, ring, from, to);
+    if (length_of(&falls) >= least) {
+        return falls;
+    }
+    if (fminf(length_of(&there), length_of(&back)) >= least) {
+        return there;
+    }
+    if (!is_crowded(a, b, ring->bottom + 8.0f)) {
+        return bow(ring, look->pub->n, from, to);
+    }
+    const growl_lane below = flat_below(look, ring, from, to, left);
+    return below.n > 0 ? below : crowded_way(ring, look->pub->n, from, to);
 }
 
 growl_lane growl_lane_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                          int to, bool left) {
     const int n = look->pub->n, next = (from + (left ? 1 : n - 1)) % n;
 
-    return next == to ? next_to(ring, n, from, to) : past(look, ring, lie, from, to, left);
+    return next == to ? next_to(look, ring, from, to, left) : past(look, ring, lie, from, to, left);
 }
