@@ -27,8 +27,8 @@ ui_rect robbers_runners_at(const ui_frame *ui) {
     const float w = ui->width, h = ui->height;
     const float k = h > w ? fmaxf(w / 800.0f, h / 1280.0f) : fmaxf(w / 1280.0f, h / 800.0f);
 
-    if (on_yard(ui)) {
-        return (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k};
+    if (on_yard(ui)) { /* below what the cards of a trick count, above those that are dealt */
+        return (ui_rect){w / 2 - 173 * k, h / 2 + 129 * k, 346 * k, 128 * k};
     }
     return h > w ? (ui_rect){w / 2 - 138 * k, h / 2 - 466 * k, 276 * k, 126.5f * k}
                  : (ui_rect){w / 2 - 120 * k, (105 - farther(ui)) * k, 240 * k, 110 * k};
