@@ -554,8 +554,8 @@ static growl_lane next_to(const growl_look *look, const growl_ring *ring, int fr
     if (in_column(a, b)) {
         return beside_house(a, b);
     }
-    const growl_lane falls = are_level(a, b) ? (growl_lane){.n = 0} : slanted(look, ring, from, to);
-    if (length_of(&falls) >= least) {
+    const growl_lane falls = slanted(look, ring, from, to);
+    if (!are_level(a, b) && length_of(&falls) >= least) {
         return falls;
     }
     if (fminf(length_of(&there), length_of(&back)) >= least) {
