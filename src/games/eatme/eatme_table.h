@@ -175,6 +175,7 @@ eatme_stand eatme_walk_to(const eatme_yard *, int from, int to, float part);
 eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
 /* In to home, where it was not before, from beyond the rim; on a flat table beyond its own edge. */
 eatme_stand eatme_walk_in(const eatme_yard *, float part);
+eatme_stand eatme_walk_out(const eatme_yard *, float part); /* the same way back */
 
 /* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
 void eatme_draw_ground(const eatme_look *, bool tall);

@@ -218,8 +218,20 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     return eatme_moving(look, EATME_EV_VICTIM) ? startled(look, at) : at;
 }
 
-/* Home before the ring turns, and on a flat table from there to whoever is the Wolf next; or into the yard when all
- * sit. By somebody's hand it lies in a house's place, and goes round with its seat. */
+/* On a flat table nobody goes round: it leaves over the edge of whoever was the Wolf and comes in over that of
+ * whoever is, clear of everybody else's place. */
+static eatme_stand changing_seats(const eatme_yard *was, const eatme_yard *yard, float part) {
+    static const float gone = 0.46f, there = 0.74f;
+
+    if (was->first == yard->first) {
+        return eatme_stand_home(yard);
+    }
+    return part < gone ? eatme_walk_out(was, motion_of(part, EATME_CAST_CLEARED, gone))
+                       : eatme_walk_in(yard, motion_of(part, gone, there));
+}
+
+/* Home before the ring turns, and on a flat table to whoever is the Wolf next; or into the yard when all sit. By
+ * somebody's hand it lies in a house's place, and goes round with its seat. */
 static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
     const eatme_yard was = eatme_yard_before(look);
     const int seat = eatme_wolf_in(look->pub, h->from);
@@ -230,8 +242,8 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
         return eatme_walk_in(yard->flat ? yard : &was, motion_of(part, EATME_WOLF_ENTERS, EATME_WOLF_IS_IN));
     }
     if (seat == was.first) {
-        return part < cleared ? eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared))
-                              : eatme_walk_between(home, next, motion_of(part, cleared, seated));
+        const eatme_stand goes = eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
+        return yard->flat && part >= cleared ? changing_seats(&was, yard, part) : goes;
     }
     const eatme_stand laid = eatme_stand_house(&was.at[eatme_place_of(&was, seat)]),
                       going = eatme_stand_house(&yard->at[eatme_place_of(yard, seat)]);

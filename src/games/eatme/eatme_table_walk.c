@@ -319,13 +319,29 @@ static void in_from_edge(way *w, const eatme_yard *yard, eatme_stand own) {
     add(w, at);
 }
 
-eatme_stand eatme_walk_in(const eatme_yard *yard, float part) {
+static way way_in(const eatme_yard *yard) {
     const eatme_stand own = eatme_stand_home(yard);
     way w = {.n = 0};
 
     (yard->flat ? in_from_edge : in_along_edge)(&w, yard, own);
     add(&w, own);
+    return w;
+}
+
+eatme_stand eatme_walk_in(const eatme_yard *yard, float part) {
+    const way w = way_in(yard);
+
     return on_way(&w, part);
+}
+
+eatme_stand eatme_walk_out(const eatme_yard *yard, float part) {
+    const way in = way_in(yard);
+    way out = {.n = 0};
+
+    for (int i = in.n - 1; i >= 0; i--) {
+        add(&out, in.at[i]);
+    }
+    return on_way(&out, part);
 }
 
 eatme_stand eatme_walk_between(eatme_stand a, eatme_stand b, float part) {
