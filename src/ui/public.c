@@ -234,6 +234,7 @@ static float apron(ui_draw *d, const char *sentence, const char *second, bool wi
     if (d->ui->rim != NULL) {
         d->ui->rim->sentence = sentence;
         d->ui->rim->second = second;
+        d->ui->rim->brief = NULL;
         d->ui->rim->with_log = with_log;
         return 0.0f;
     }

@@ -52,6 +52,7 @@ struct ui_rim {
     ui_rim_seat of[UI_RIM_SEATS];
     const char *headline;          /* of an end, "" while none is seen; NULL = it is none */
     const char *sentence, *second; /* of the apron; NULL = nothing */
+    const char *brief;             /* the sentence in short, for a side where it has no room; NULL = none */
     bool with_log;
     int n_acts; /* from right to left, as they are read */
     ui_rim_act act[UI_RIM_ACTS];
@@ -70,6 +71,12 @@ static inline bool ui_rim_before(const ui_frame *ui, ui_frame *before) {
 }
 /* Tells who sits where round a frame that lies at `mid` of the window, `scale` du of it in one of the window. */
 void ui_rim_sit(ui_rim *, const ui_frame *window, const ui_edge_table *, ui_rect mid, float scale);
+/* After the apron: its sentence in short. */
+static inline void ui_rim_brief(ui_rim *rim, const char *words) {
+    if (rim != NULL) {
+        rim->brief = words;
+    }
+}
 /* One more of them; nothing where there is no rim, or all have been said. */
 static inline void ui_rim_add(ui_rim *rim, ui_rim_act act) {
     if (rim != NULL && rim->n_acts < UI_RIM_ACTS) {

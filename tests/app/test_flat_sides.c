@@ -4,6 +4,7 @@
 #include "app/kit_app_flat.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 static table_for_tests T;
@@ -58,9 +59,11 @@ static void see_air(void) {
     }
 }
 
-static void see_match(const char *game, int n, int w, int h) {
+static void see_match_in(const char *lang, const char *game, int n, int w, int h) {
     int seen = 0;
     kit_flat_begin(&T, game, n, w, h, 3.78f, 0);
+    snprintf(T.app->settings.lang, sizeof T.app->settings.lang, "%s", lang);
+    app_settings_changed(T.app);
     for (int plies = 0; plies < 160 && strcmp(app_scene_name(T.app), "results") != 0; plies++) {
         unsigned sit = 0;
         for (int turn = 0; turn < 4; turn++) {
@@ -83,6 +86,10 @@ static void see_match(const char *game, int n, int w, int h) {
     kit_end(&T);
 }
 
+static void see_match(const char *game, int n, int w, int h) {
+    see_match_in("en", game, n, w, h);
+}
+
 static void everybody_reads_what_is_to_be_done(void **state) {
     static const struct {
         const char *game;
@@ -97,7 +104,14 @@ static void everybody_reads_what_is_to_be_done(void **state) {
     see_match("werewolf", 17, 1920, 1080);
 }
 
+/* Who won a deal is said in short where the whole sentence has no room. */
+static void long_words_are_said_in_short(void **state) {
+    (void)state;
+    see_match_in("de", "robbers", 5, 1280, 800);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(everybody_reads_what_is_to_be_done)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(everybody_reads_what_is_to_be_done),
+                                       cmocka_unit_test(long_words_are_said_in_short)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -453,8 +453,8 @@ static ui_rect deepened(const flat_scene *f, const ui_frame *ui, const ui_edge_s
     return is_free ? deep : strip;
 }
 
-/* Beside their chips, where it has room: what is to be done now, and below it what is said of it. */
-static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
+/* Beside their chips: what is to be done now, and below it what is said of it. False: it has no room. */
+static bool say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
                         bool row, const ui_rect taken[], int n_taken) {
     const ui_rect free = free_stretch(f, at, turn, d->ui, taken, n_taken);
     const ui_rect wide = {free.x - 4, free.y, free.w + 8, free.h};
@@ -466,14 +466,16 @@ static void say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
     const char *next = flat_heading(rim);
     style.size = ui_label_fits(d->ui, in, &style, next) ? style.size : smaller;
     const bool how = rim->headline == NULL && rim->second != NULL && flat_can_say_in_two(d, in, rim->second, next);
-    if (how || ui_label_fits(d->ui, in, &style, next)) {
-        bar_ground(d, strip, true, next, how ? rim->second : NULL);
-        if (how) {
-            flat_say_in_two(d, in, rim->second, next);
-        } else {
-            ui_label(d, in, &style, next);
-        }
+    if (!how && !ui_label_fits(d->ui, in, &style, next)) {
+        return false;
     }
+    bar_ground(d, strip, true, next, how ? rim->second : NULL);
+    if (how) {
+        flat_say_in_two(d, in, rim->second, next);
+    } else {
+        ui_label(d, in, &style, next);
+    }
+    return true;
 }
 
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_seats *seats, int turn, bool row,
@@ -481,8 +483,13 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const f
     const bool said = flat_heading(rim)[0] != '\0' || rim->headline != NULL;
     const ui_rect line = along_place(f, d->ui, seats->seen, turn, row),
                   later = along_place(f, d->ui, seats->now, turn, row);
-    if (said && !all_look(f, seats->now, turn) && !say_along(d, line, ui_same_place(line, later), rim)) {
-        say_between(f, d, rim, seats->seen, turn, row, taken, n_taken);
+    const bool stays = ui_same_place(line, later);
+    ui_rim brief = *rim;
+    brief.sentence = rim->brief;
+    if (said && !all_look(f, seats->now, turn) && !say_along(d, line, stays, rim) &&
+        !say_between(f, d, rim, seats->seen, turn, row, taken, n_taken) && rim->brief != NULL &&
+        !say_along(d, line, stays, &brief)) {
+        say_between(f, d, &brief, seats->seen, turn, row, taken, n_taken);
     }
 }
 

@@ -58,6 +58,8 @@ const char *robbers_told_on(const robbers_look *, const nt_event *);
 int robbers_players(const robbers_look *, const robbers_summary *, int team);
 /* That this team (or nobody) won the deal. */
 const char *robbers_won_words(const robbers_look *, const robbers_summary *, int team);
+/* The same without points and names. */
+const char *robbers_won_brief(text_words *, int team, int deal);
 
 /* ---- cards and marks (robbers_table_cards.c) ---- */
 void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);

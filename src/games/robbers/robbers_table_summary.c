@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "robbers_table_summary.h"
+#include "ui/rim.h"
 
 /* A card has turned in the middle of its event, and a row is open a little before its own ends. */
 static const float turned_part = ROBBERS_CARD_TURNED;
@@ -322,6 +323,9 @@ void robbers_draw_summary(const robbers_look *look) {
     }
     ui_mark_add(d, UI_MARK_PAGE, 0, (ui_rect){0});
     ui_apron(d, summary_line(look, &o), NULL, true);
+    if (!look->telling || look->t->last.kind == ROBBERS_EV_DEAL_WON) {
+        ui_rim_brief(d->ui->rim, robbers_won_brief(look->w, o.last.winner, o.last.number));
+    }
     if (look->t->page == ROBBERS_PAGE_LAST && !look->t->only_shown) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {

@@ -71,6 +71,10 @@ const char *robbers_won_words(const robbers_look *look, const robbers_summary *l
                     TEXT_STR("names", table_names(look->w, look->chair, members(look, last, team))));
 }
 
+const char *robbers_won_brief(text_words *w, int team, int deal) {
+    return TEXT_SAY(w, "robbers.event.deal_won", TEXT_STR("team", team_word(team)), TEXT_NUM("deal", deal + 1));
+}
+
 /* ---- events ---- */
 
 /* Piles lie face down (8): of a trick that is taken and followed by another lead the log names no card. */
@@ -124,9 +128,7 @@ static const char *of_summary(const robbers_look *look, const robbers_pub *pub, 
         return TEXT_SAY(w, "robbers.event.team", TEXT_STR("team", team_word(a[0])), TEXT_NUM("sum", a[1]),
                         TEXT_NUM("n", a[2]), TEXT_NUM("total", a[3] + 256 * a[4]));
     case ROBBERS_EV_DEAL_WON:
-        return look->news ? robbers_won_words(look, last, a[0])
-                          : TEXT_SAY(w, "robbers.event.deal_won", TEXT_STR("team", team_word(a[0])),
-                                     TEXT_NUM("deal", a[1] + 1));
+        return look->news ? robbers_won_words(look, last, a[0]) : robbers_won_brief(w, a[0], a[1]);
     case ROBBERS_EV_EXTRA_DEAL:
         return text_say(w, "robbers.event.extra");
     default:
