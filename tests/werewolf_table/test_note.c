@@ -1,6 +1,7 @@
 /* What is said in the middle of the frame stands before nobody on the square. */
 #include "games/werewolf/werewolf_table_public.h"
 
+#include "ui/rim.h"
 #include "werewolf_table/stage.h"
 
 static int covered;
@@ -77,7 +78,37 @@ static void the_note_stands_before_nobody(void **state) {
     assert_int_equal(covered, 0);
 }
 
+/* Discs at the sides leave a flat table's middle lower room. Whatever it says: its words change as votes come in. */
+static void a_flat_vote_hides_nobody(void **state) {
+    static const int size[][2] = {{1096, 538}, {1052, 496}, {1736, 820}};
+    stage *s = *state;
+
+    for (int k = 0; k < 3 * 7; k++) {
+        const int n = 6 + k / 3;
+        nt_match *match = match_at(s, n, WEREWOLF_STEP_VOTE);
+        ui_rim rim = {.seat = s->seat};
+        stage_size(s, size[k % 3][0], size[k % 3][1], 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, n);
+        table_ui ui = stage_ui(s, match, stage_asked(match));
+        const nt_view view = stage_view_of(s, match, &ui);
+        ui.frame = TABLE_PUBLIC;
+        ui.humans = ~0u;
+        ui_begin(s->list, &s->frame);
+        const werewolf_look look = werewolf_look_of(view, &ui, s->list);
+        werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        assert_true(werewolf_fit_square(&s->frame, &ring, n));
+        const werewolf_middle m = werewolf_middle_of(&look, &ring);
+        if (werewolf_meets_people(&s->frame, &ring, n, m.note)) {
+            fail_msg("%dx%d, %d seats: the note covers people", size[k % 3][0], size[k % 3][1], n);
+        }
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_note_stands_before_nobody)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_flat_vote_hides_nobody),
+                                       cmocka_unit_test(the_note_stands_before_nobody)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -444,11 +444,14 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     }
     lay_words(ui, &m, wide);
     const werewolf_middle plain = m;
-    const bool notes = werewolf_in_vote(pub) && !over_list &&
-                       ui->width > ui->height && /* else threads have the room */
-                       werewolf_note_rows(look, ring, m.list, &m.buttons, square, false);
+    const bool free_vote = werewolf_in_vote(pub) && !over_list && ui->width > ui->height; /* else threads have it */
+    const bool notes = free_vote && werewolf_note_rows(look, ring, m.list, &m.buttons, square, false);
     lay_words(ui, &m, wide);
-    return notes && !werewolf_note_meets_people(look, ring, &m) ? m : plain;
+    m = notes && !werewolf_note_meets_people(look, ring, &m) ? m : plain;
+    if (free_vote && ui->rim != NULL) {
+        werewolf_lower_middle(look, ring, &m);
+    }
+    return m;
 }
 
 /* What threads go round: the words, and the buttons. */

@@ -140,3 +140,25 @@ void werewolf_note_off_people(const werewolf_look *look, const werewolf_ring *ri
         }
     }
 }
+
+void werewolf_lower_middle(const werewolf_look *look, const werewolf_ring *ring, werewolf_middle *m) {
+    enum { STEPS = 20 };
+    static const float step = 3.0f;
+    const ui_frame *ui = look->d->ui;
+
+    for (int i = 0; i <= STEPS; i++) {
+        const float down = step * (float)i;
+        werewolf_middle with = *m;
+        with.c.h += down;
+        with.rest.h += down;
+        with.note.y += down;
+        with.buttons.at.h += down;
+        if (meets_ring(look, ring, with.note) || meets_ring(look, ring, werewolf_buttons_seen(&with.buttons))) {
+            return;
+        }
+        if (!werewolf_meets_people(ui, ring, look->pub->n, with.note)) {
+            *m = with;
+            return;
+        }
+    }
+}

@@ -151,6 +151,9 @@ bool werewolf_note_meets_people(const werewolf_look *, const werewolf_ring *, co
 /* A note that would stand before people stands below the question, where both have room there; else in one line, a
  * little smaller if need be, above the buttons or below them. Of a middle without clock and list. */
 void werewolf_note_off_people(const werewolf_look *, const werewolf_ring *, werewolf_middle *);
+/* As low as a note of any words needs to stand before nobody, where discs and votes leave that room: it stays there
+ * as its words change. */
+void werewolf_lower_middle(const werewolf_look *, const werewolf_ring *, werewolf_middle *);
 /* Whether a question leaves the line below it to a second text. */
 bool werewolf_asks_in_one_line(const ui_frame *, const char *question);
 /* On a flat table what stands there faces whoever is asked by name, where that is a person at the far edge: what
