@@ -59,8 +59,9 @@ static const float along_edge = 3.0f; /* of its ground, above and below its lett
 
 /* None where large words would make the table narrow. */
 static float along_high(const ui_frame *ui) {
-    static const float air = 4.0f, most = 0.055f; /* of the window's width */
+    static const float usual = 4.0f, most = 0.055f; /* of the window's width */
     const ui_label_style style = along_style();
+    const float air = ui->height > ui->width ? 0.0f : usual; /* many sit along the sides of one that stands */
     const float high = ui_label_least(ui, &style) + 2 * along_edge + air;
     return high <= most * ui->width ? high : 0.0f;
 }
