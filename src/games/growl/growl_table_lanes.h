@@ -1,4 +1,5 @@
-/* The ways of cards that are passed: for growl_table_lanes.c, where they are, and growl_table_passing.c. */
+/* The ways of cards that are passed: for growl_table_lanes.c, where they are, growl_table_lane.c, what a way is, and
+ * growl_table_passing.c. */
 #ifndef NT_GAMES_GROWL_TABLE_LANES_H
 #define NT_GAMES_GROWL_TABLE_LANES_H
 

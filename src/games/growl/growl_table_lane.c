@@ -1,0 +1,42 @@
+/* A way of passed cards as a line of points: a part of it, what is clear of its ends, what runs beside it. */
+#include <math.h>
+
+#include "growl_table_lanes.h"
+
+table_point growl_on_lane(const growl_lane *s, float part) {
+    const float along = fminf(fmaxf(part, 0.0f), 1.0f) * (float)(s->n - 1);
+    const int i = (int)fminf(along, (float)s->n - 2.0f);
+
+    return table_towards(s->at[i], s->at[i + 1], along - (float)i);
+}
+
+/* Where a card of this size is clear of both plates, with air; where there is no such place it stays in the middle.
+ */
+growl_lane growl_lane_clear(const growl_lane *lane, const ui_place *from, const ui_place *to, float w, float h) {
+    enum { SAMPLES = 48 };
+    static const float air = 8.0f;
+    float first = 1.0f, last = 0.0f;
+    growl_lane s = {.n = GROWL_LANE_POINTS};
+
+    for (int i = 0; i <= SAMPLES; i++) {
+        const float part = (float)i / SAMPLES;
+        const table_point p = growl_on_lane(lane, part);
+        const ui_rect card = {p.x - w / 2 - air, p.y - h / 2 - air, w + 2 * air, h + 2 * air};
+        if (!ui_meet(card, from->plate) && !ui_meet(card, to->plate)) {
+            first = fminf(first, part);
+            last = part;
+        }
+    }
+    for (int i = 0; i < GROWL_LANE_POINTS; i++) {
+        const float part = first + (last - first) * (float)i / (GROWL_LANE_POINTS - 1);
+        s.at[i] = growl_on_lane(lane, first <= last ? part : 0.5f);
+    }
+    return s;
+}
+
+table_point growl_beside_lane(const growl_lane *s, int i, float by) {
+    const table_point from = s->at[i > 0 ? i - 1 : 0], to = s->at[i < s->n - 1 ? i + 1 : i];
+    const float dx = to.x - from.x, dy = to.y - from.y, len = fmaxf(hypotf(dx, dy), 0.1f);
+
+    return (table_point){s->at[i].x - dy / len * by, s->at[i].y + dx / len * by};
+}
