@@ -55,14 +55,14 @@ static ui_label_style along_style(void) {
     return style;
 }
 
-static const float along_edge = 3.0f; /* of its ground, above and below its letters: where that has a border */
+/* Above and below its letters on its ground, where that has a border; and beside the ground. */
+static const float along_edge = 2.5f, along_air = 1.0f;
 
 /* None where large words would make the table narrow. */
 static float along_high(const ui_frame *ui) {
-    static const float usual = 4.0f, most = 0.055f; /* of the window's width */
+    static const float most = 0.055f; /* of the window's width */
     const ui_label_style style = along_style();
-    const float air = ui->height > ui->width ? 0.0f : usual; /* many sit along the sides of one that stands */
-    const float high = ui_label_least(ui, &style) + 2 * along_edge + air;
+    const float high = ui_label_least(ui, &style) + 2 * (along_edge + along_air);
     return high <= most * ui->width ? high : 0.0f;
 }
 
@@ -408,7 +408,8 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
     const int left = turn == 1 ? 2 : 0, n = f->edge.n;
     const float from = flat_rim_at(&window, n, left) + flat_bar_at(&window, n, left) + gap;
     const float to = ui->width - flat_rim_at(&window, n, 2 - left) - flat_bar_at(&window, n, 2 - left) - gap;
-    const ui_rect whole = {from, ui->height - ui_edge_rim(ui) - high + 2, to - from, fmaxf(high - 4, 0.0f)};
+    const ui_rect whole = {from, ui->height - ui_edge_rim(ui) - high + along_air, to - from,
+                           fmaxf(high - 2 * along_air, 0.0f)};
     return beside_zones(f, ui, at, turn, whole);
 }
 
