@@ -82,7 +82,7 @@ enum {
     UI_MAX_MARKS = 64,
     UI_MAX_SOON = 24,      /* more are drawn when they are shown */
     UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
-    UI_ARENA = 512 * 1024, /* bytes of text of one frame: what fifteen have won takes 240,000 */
+    UI_ARENA = 288 * 1024, /* bytes of text of one frame: what fifteen have won takes 240,000 */
 };
 
 typedef enum {
