@@ -172,10 +172,10 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 /* ---- all of it ---- */
 
 static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const flat_seats *seats, const ui_rim *rim,
-                 const flat_ending *ending, const char *said[]) {
+                 const flat_ending *ending, const float names[], const char *said[]) {
     const ui_edge_seat *at = &seats->now[who];
     const ui_rim_seat *say = &rim->of[who];
-    const float name = names_at(f, d->ui, seats->now, rim, at->turn);
+    const float name = names[at->turn];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             flat_zone_draw(f, a, d, who, at, said[at->turn], flat_zone_open(f, seats, who));
@@ -230,6 +230,7 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     const ui_edge_seat *at = seats.seen;
     ui_rim rim = {.seat = f->t.seats, .headline = ending != NULL ? "" : NULL}; /* its place stays while it changes */
     const char *said[4];
+    float names[4];
     flat_seats_of(f, a, d->ui, &seats);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, &seats, &rim, ending != NULL);
@@ -241,14 +242,17 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
         const flat_foot foot = foot_at_end(d->ui, &rim, ending);
         flat_bars(f, d, &rim, &foot, &seats, said);
     }
+    for (int turn = 0; turn < 4; turn++) {
+        names[turn] = names_at(f, d->ui, seats.now, &rim, turn);
+    }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, &seats, &rim, ending, said);
+            seat(f, a, d, who, &seats, &rim, ending, names, said);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, &seats, &rim, ending, said);
+            seat(f, a, d, who, &seats, &rim, ending, names, said);
         }
     }
 }
