@@ -283,15 +283,6 @@ static void a_demonstration_finds_the_last_game(void **state) {
     hands_end(&h);
 }
 
-static bool is_line(const ui_draw *d, const char *words) {
-    for (int i = 0; i < d->n; i++) {
-        if (d->command[i].kind == UI_TEXT && strcmp(d->arena + d->command[i].text, words) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Letters that need no space to end a line: large ones are a little smaller instead. */
 static void no_word_below_a_cover_is_torn(void **state) {
     (void)state;
@@ -309,9 +300,9 @@ static void no_word_below_a_cover_is_torn(void **state) {
     player hand;
     player_begin(&hand, a, 1);
     player_wait(&hand, 500);
-    assert_true(is_line(a->shown, "昼は噛みつき、"));
-    assert_true(is_line(a->shown, "カードを回す。"));
-    assert_true(is_line(a->shown, "狼と"));
+    assert_true(frames_say(a->shown, "昼は噛みつき、"));
+    assert_true(frames_say(a->shown, "カードを回す。"));
+    assert_true(frames_say(a->shown, "狼と"));
     app_destroy(a);
     pf_close(screen);
     kit_remove(dir);

@@ -91,6 +91,15 @@ void frames_zones(frames *f, const ui_draw *d, const char *screen) {
     }
 }
 
+bool frames_say(const ui_draw *list, const char *words) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_TEXT && strcmp(list->arena + list->command[i].text, words) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void frames_end(const frames *f, int more_than) {
     for (int i = 0; i < f->n; i++) {
         print_message("%s\n", f->line[i]);

@@ -25,6 +25,8 @@ typedef struct {
 void frames_texts(frames *, const ui_draw *, const char *screen, bool moving);
 /* What can be pressed. */
 void frames_zones(frames *, const ui_draw *, const char *screen);
+/* Whether a line of the list is these words and nothing else. */
+bool frames_say(const ui_draw *, const char *words);
 /* Prints the faults and fails with any, or when not more than so many frames were seen. */
 void frames_end(const frames *, int more_than);
 

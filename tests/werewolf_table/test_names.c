@@ -1,5 +1,6 @@
 /* Names and roles are never shorter than they are: with twenty seats that bear the names of their emblems, in every
  * language and window, whoever has votes, whoever is told at the end, and fifteen who have won. */
+#include "table/frames.h"
 #include "ui/rim.h"
 #include "werewolf_table/stage.h"
 
@@ -165,15 +166,6 @@ static void names_and_roles_are_whole(void **state) {
     assert_int_equal(faults, 0);
 }
 
-static bool in_one_line(const ui_draw *list, const char *text) {
-    for (int i = 0; i < list->n; i++) {
-        if (list->command[i].kind == UI_TEXT && strcmp(list->arena + list->command[i].text, text) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* In the low middle of a flat table, too: a name without spaces has no second line. */
 static void who_has_lost_is_named_in_one_line(void **state) {
     static const int middle[][2] = {{1096, 538}, {840, 340}, {1736, 820}}, seats[] = {6, 9, 12};
@@ -199,7 +191,7 @@ static void who_has_lost_is_named_in_one_line(void **state) {
             pub.winner = wolf ? WEREWOLF_WON_WOLF : WEREWOLF_WON_GOOD;
             stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
             const char *lost = ui_say(s->list, wolf ? "werewolf.camp.good" : "werewolf.camp.wolf");
-            if (!in_one_line(s->list, lost)) {
+            if (!frames_say(s->list, lost)) {
                 fault(s, "who has lost", "not in one line", lost);
             }
         }

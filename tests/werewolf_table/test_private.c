@@ -154,18 +154,23 @@ static bool speaks_of_the_day_before(const bench *b) {
     return true;
 }
 
+/* What whoever looks may choose, all of it shown. */
+static table_ui looks(stage *s, nt_view view) {
+    return (table_ui){.frame = TABLE_PRIVATE,
+                      .seat = s->seat,
+                      .asked = view.seat,
+                      .legal = s->legal,
+                      .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
+                      .part = 1.0f};
+}
+
 static void look_at(bench *b, nt_view view, const char *what, state_of_frame state) {
     const werewolf_pub *pub = view.pub;
-    table_ui ui = {.frame = TABLE_PRIVATE,
-                   .seat = b->s->seat,
-                   .asked = view.seat,
-                   .legal = b->s->legal,
-                   .n_legal = werewolf_game.legal(&view, b->s->legal, NT_MAX_LEGAL),
-                   .shuffle = 7,
-                   .part = 1.0f};
+    table_ui ui = looks(b->s, view);
     group *g = &b->of[state];
     char who[48];
 
+    ui.shuffle = 7;
     if (state == SEAT && target_of(&ui, pub, view.me) < 0) {
         return;
     }
@@ -394,12 +399,7 @@ static nt_view play_to(nt_match *match, int step, int call, int role, uint64_t *
 
 /* Touches these seats and then "done"; -1 ends them. The kind of the move and its target, 255 where there is none. */
 static nt_move after(stage *s, nt_view view, const int *touched) {
-    table_ui ui = {.frame = TABLE_PRIVATE,
-                   .seat = s->seat,
-                   .asked = view.seat,
-                   .legal = s->legal,
-                   .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
-                   .part = 1.0f};
+    table_ui ui = looks(s, view);
     nt_move move = {.kind = 255, .arg = {WEREWOLF_NONE}};
 
     for (; *touched >= 0; touched++) {
@@ -518,15 +518,10 @@ static void a_card_is_shown_where_the_idiot_may_be(void **state) {
 /* ---- what is lit: names short and long, and what names no seat ---- */
 
 static void light_up(bench *b, group *g, nt_view view, int kind, int seat) {
-    table_ui ui = {.frame = TABLE_PRIVATE,
-                   .seat = b->s->seat,
-                   .asked = view.seat,
-                   .legal = b->s->legal,
-                   .n_legal = werewolf_game.legal(&view, b->s->legal, NT_MAX_LEGAL),
-                   .shuffle = 7,
-                   .part = 1.0f};
+    table_ui ui = looks(b->s, view);
     char what[48];
 
+    ui.shuffle = 7;
     ui.pick[1] = (uint8_t)(seat + 1);
     ui.pick[2] = (uint8_t)(kind + 1);
     snprintf(what, sizeof what, "kind %d, seat %d", kind, seat);
@@ -635,12 +630,7 @@ static void the_role_s_page_says_whose_it_is(void **state) {
     const int seat = stage_asked(match);
     const nt_view view = stage_view(s, match, (uint8_t)seat);
     char name[96];
-    table_ui ui = {.frame = TABLE_PRIVATE,
-                   .seat = s->seat,
-                   .asked = view.seat,
-                   .legal = s->legal,
-                   .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
-                   .part = 1.0f};
+    table_ui ui = looks(s, view);
 
     assert_int_equal(((const werewolf_pub *)view.pub)->step, WEREWOLF_STEP_REVEAL);
     snprintf(name, sizeof name, "%d %s", seat + 1, s->seat[seat].name);
@@ -663,12 +653,7 @@ static void tiles_fill_a_tall_window(void **state) {
         nt_rng luck = nt_rng_seed(6);
         stage_play_to(s, match, WEREWOLF_STEP_NIGHT, &luck);
         const nt_view view = stage_view(s, match, (uint8_t)stage_asked(match));
-        const table_ui ui = {.frame = TABLE_PRIVATE,
-                             .seat = s->seat,
-                             .asked = view.seat,
-                             .legal = s->legal,
-                             .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
-                             .part = 1.0f};
+        const table_ui ui = looks(s, view);
         float foot = 0.0f;
         stage_draw(s, s->list, view, &ui);
         for (int seat = 0; seat < n; seat++) {
@@ -696,12 +681,7 @@ static void names_of_many_are_equally_large(void **state) {
     stage_play_to(s, match, WEREWOLF_STEP_NIGHT, &luck);
     stage_size(s, 1024, 600, 3.78f, 1.75f);
     const nt_view view = stage_view(s, match, (uint8_t)stage_asked(match));
-    const table_ui ui = {.frame = TABLE_PRIVATE,
-                         .seat = s->seat,
-                         .asked = view.seat,
-                         .legal = s->legal,
-                         .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
-                         .part = 1.0f};
+    const table_ui ui = looks(s, view);
     stage_draw(s, s->list, view, &ui);
     for (int i = 0; i < s->list->n_boxes; i++) {
         const ui_box *b = &s->list->box[i];
