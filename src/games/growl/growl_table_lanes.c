@@ -364,11 +364,11 @@ static growl_lane rounded(growl_lane s, int often) {
 
 /* As round as it may be without crossing more. */
 static void round_off(const arc_room *room, float w, float h, arc_found *best) {
-    static const int often[] = {8, 24, 64, 160};
-    const growl_lane way = best->way;
+    static const int oftener[] = {8, 16, 40, 96};
+    growl_lane s = best->way;
 
-    for (size_t i = 0; i < sizeof often / sizeof often[0]; i++) {
-        const growl_lane s = rounded(way, often[i]);
+    for (size_t i = 0; i < sizeof oftener / sizeof oftener[0]; i++) {
+        s = rounded(s, oftener[i]);
         keep_cheaper(room, &s, w, h, 0.0f, best);
     }
 }
