@@ -434,7 +434,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
         compare(a, d);
     }
     const float before = left_of_parts(a, comes, goes, left), panel = 2.0f * left - 1.0f;
-    const rise_kept kept = a->rise.turns ? rise_kept_of(d, was) : (rise_kept){0};
+    const rise_kept kept = a->rise.turns ? rise_kept_of(d, was) : rise_kept_asked(d, was);
     for (int i = 0; before > 0.0f && i < a->rise.parts->n; i++) {
         part[n++] = (ui_part){.at = a->rise.parts->at[i], .alpha = before, .below = goes, .beside = a->rise.parts};
     }
@@ -451,7 +451,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
     } else if (goes && panel > 0.0f) {
         ui_lay_range(d, was, was->panel, was->panel_end, panel);
     }
-    rise_kept_draw_same(d, &kept);
+    rise_kept_draw_same(d, was, &kept, panel);
 }
 
 static void draw_through_dark(const app *a, ui_draw *d, float left) {

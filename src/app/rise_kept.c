@@ -41,7 +41,8 @@ static void keep(rise_kept *k, const ui_draw *d, const ui_draw *before, ui_rect 
     const ui_range is = ui_drawn_on(d, at, fills), was = ui_drawn_on(before, at, fills);
     if (k->n < RISE_KEPT_MOST && is.from < is.to && was.from < was.to && ui_says_same(d, is, before, was) &&
         (!other || looks_same(d, is, before, was))) {
-        k->same[k->n++] = is;
+        k->same[k->n] = is;
+        k->was[k->n++] = was;
     }
 }
 
@@ -66,6 +67,45 @@ rise_kept rise_kept_of(const ui_draw *d, const ui_draw *before) {
     return k;
 }
 
+/* Of a button: its words are others. */
+static bool says_else(const ui_draw *d, int i, const ui_draw *before, int was) {
+    const ui_command *a = &d->command[i], *b = &before->command[was];
+    return a->kind == UI_TEXT &&
+           (a->len != b->len || memcmp(d->arena + a->text, before->arena + b->text, a->len) != 0);
+}
+
+static bool is_same_button(const ui_draw *d, ui_range is, const ui_draw *before, ui_range was) {
+    bool same = is.from < is.to && is.to - is.from == was.to - was.from;
+    for (int i = 0; same && i < is.to - is.from; i++) {
+        same = d->command[is.from + i].kind == before->command[was.from + i].kind;
+    }
+    return same;
+}
+
+static const ui_zone *named_there(const ui_draw *d, const ui_zone *as) {
+    const ui_zone *z = d->zone, *end = d->zone + d->n_zones;
+    while (z < end && !(z->place == as->place && z->n == as->n && strcmp(z->name, as->name) == 0 &&
+                        ui_same_place(z->at, as->at))) {
+        z++;
+    }
+    return z < end ? z : NULL;
+}
+
+rise_kept rise_kept_asked(const ui_draw *d, const ui_draw *before) {
+    rise_kept k = {.foot = -1, .all = d->n, .asked = true};
+    for (int i = 0; i < d->n_zones && k.n < RISE_KEPT_MOST; i++) {
+        if (named_there(before, &d->zone[i]) == NULL) {
+            continue;
+        }
+        const ui_range is = ui_drawn_on(d, d->zone[i].at, true), was = ui_drawn_on(before, d->zone[i].at, true);
+        if (is.from >= d->asked && is.to <= d->asked_end && is_same_button(d, is, before, was)) {
+            k.same[k.n] = is;
+            k.was[k.n++] = was;
+        }
+    }
+    return k;
+}
+
 /* Its ground is not seen through: what it holds comes on it. */
 static void draw_foot(ui_draw *d, const ui_draw *before, const rise_kept *k, float old, float new) {
     const ui_rect at = ui_mark_next(d, UI_MARK_APRON, NULL)->at;
@@ -80,9 +120,26 @@ static void draw_foot(ui_draw *d, const ui_draw *before, const rise_kept *k, flo
     }
 }
 
-void rise_kept_draw_same(ui_draw *d, const rise_kept *k) {
+/* What comes is seen through already, with all that its question brings. */
+static void draw_asked(ui_draw *d, const ui_draw *before, ui_range is, ui_range was, float old) {
+    for (int i = 0; i < was.to - was.from; i++) {
+        const float seen = says_else(d, is.from + i, before, was.from + i) ? old : 1.0f;
+        if (seen > 0.0f) {
+            ui_lay_range(d, before, was.from + i, was.from + i + 1, seen);
+        }
+        if (old <= 0.0f) {
+            ui_lay_range(d, d, is.from + i, is.from + i + 1, 1.0f);
+        }
+    }
+}
+
+void rise_kept_draw_same(ui_draw *d, const ui_draw *before, const rise_kept *k, float old) {
     for (int i = 0; i < k->n; i++) {
-        ui_lay_range(d, d, k->same[i].from, k->same[i].to, 1.0f);
+        if (k->asked) {
+            draw_asked(d, before, k->same[i], k->was[i], old);
+        } else {
+            ui_lay_range(d, d, k->same[i].from, k->same[i].to, 1.0f);
+        }
     }
 }
 
@@ -90,5 +147,5 @@ void rise_kept_draw(ui_draw *d, const ui_draw *before, const rise_kept *k, float
     if (k->foot >= 0) {
         draw_foot(d, before, k, old, new);
     }
-    rise_kept_draw_same(d, k);
+    rise_kept_draw_same(d, before, k, old);
 }

@@ -16,7 +16,7 @@ static void rest_next(ui_draw *d) {
 void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
     d->n = d->n_zones = d->n_boxes = d->n_marks = d->n_soon = d->ground = 0;
-    d->over = d->over_end = d->panel = d->panel_end = 0;
+    d->over = d->over_end = d->panel = d->panel_end = d->asked = d->asked_end = 0;
     d->soon_open = false;
     d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;

@@ -167,6 +167,7 @@ typedef struct {
     uint8_t layer, place;
     int over, over_end;         /* commands of what lies on the page; as many: nothing does */
     int panel, panel_end;       /* and of the sheet or panel that was put onto it last */
+    int asked, asked_end;       /* and of what a question brings that comes (table_ui.question_left) */
     float scale_x, scale_y;     /* of the next group */
     bool carries;               /* so is the next group */
     int depth;                  /* open groups, and the open place and turn among them */

@@ -351,6 +351,60 @@ static void threads_are_drawn_and_hold_nothing(void **state) {
     end(&h);
 }
 
+/* Whether a shape that fills this place is seen whole: nothing of what it lies in is seen through. */
+static bool fills_whole(const ui_draw *d, ui_rect at) {
+    enum { WHOLE = 255 };
+    bool through[UI_MAX_DEPTH + 1] = {false}, whole = false;
+    int depth = 0;
+
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            assert_true(depth < UI_MAX_DEPTH);
+            through[depth + 1] = through[depth] || (c->kind == UI_GROUP && c->colour >> 24 < WHOLE);
+            depth++;
+        } else if (c->kind == UI_GROUP_END) {
+            depth--;
+        } else {
+            whole |= c->kind == UI_SHAPE && !through[depth] && c->at.x <= at.x && c->at.y <= at.y &&
+                     c->at.x + c->at.w >= at.x + at.w && c->at.y + c->at.h >= at.y + at.h && c->at.w < 2 * at.w;
+        }
+    }
+    return whole;
+}
+
+/* Through all pictures of a hand that goes up, and of what is said of it. */
+static void buttons_stay_while_hands_go_up(void **state) {
+    static const char *const button[] = {"next-candidate", "end-hands", "way"};
+    enum { BUTTONS = 3, FRAMES = 40, FRAME = 16 };
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE);
+    const int candidate = living(&h, -1);
+    press(&h, "seat", candidate);
+    for (int seat = 0, hands = 0; seat < 9 && hands < 2; seat++) {
+        if (seat == candidate || !offers(&h, "seat", seat)) {
+            continue;
+        }
+        player_wait(&h.hand, 2000);
+        tap(&h, seat);
+        for (int i = 0; i < FRAMES; i++) {
+            for (int b = 0; b < BUTTONS; b++) {
+                const ui_zone *at = player_zone(&h.hand, button[b], -1);
+                assert_non_null(at); /* a press is taken all the time */
+                assert_true(fills_whole(h.a->shown, at->at));
+            }
+            player_wait(&h.hand, FRAME);
+        }
+        hands++;
+        assert_int_equal(ballots(&h), hands);
+    }
+    press(&h, "next-candidate", 0);
+    assert_int_equal(ballots(&h), 2);
+    end(&h);
+}
+
 static void without_motion_a_thread_is_there_at_once(void **state) {
     hosted h;
     (void)state;
@@ -382,6 +436,7 @@ int main(void) {
         cmocka_unit_test(bots_vote_before_the_first_hand_and_show_with_their_candidate),
         cmocka_unit_test(standing_is_asked_of_all_at_one_moment),
         cmocka_unit_test(threads_are_drawn_and_hold_nothing),
+        cmocka_unit_test(buttons_stay_while_hands_go_up),
         cmocka_unit_test(without_motion_a_thread_is_there_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -301,8 +301,11 @@ static void draw_middle_coming(const werewolf_look *look, const werewolf_ring *r
     if (left > 0.0f) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left);
     }
+    const int from = d->n;
     werewolf_draw_middle(look, ring, m);
     if (left > 0.0f) {
+        d->asked = from;
+        d->asked_end = d->n;
         ui_group_end(d);
     }
 }
