@@ -199,6 +199,27 @@ static bool copy(ui_draw *d, const ui_command *from, size_t arena) {
     return true;
 }
 
+static bool within(ui_rect r, ui_rect in) {
+    return r.x >= in.x && r.y >= in.y && r.x + r.w <= in.x + in.w && r.y + r.h <= in.y + in.h;
+}
+
+/* Large letters reach far beyond their line: of words the middle tells. */
+static bool lies_on(const ui_command *c, ui_rect where, ui_rect around) {
+    return within(c->kind == UI_TEXT ? ui_centre(where, 0.0f, 0.0f) : where, around);
+}
+
+static const float about = 16.0f; /* what lies on something: shadows and rims */
+
+/* Words, or what is pressed: a button without its words is an empty plate. */
+static bool is_not_bare(const ui_draw *d, const ui_command *c, ui_rect where) {
+    bool pressed = false;
+    for (int i = 0; !pressed && i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        pressed = !(z->flags & UI_ZONE_QUIET) && lies_on(c, where, ui_inset(z->at, -about));
+    }
+    return c->kind == UI_TEXT || pressed;
+}
+
 /* Of `other`, whose texts begin at `arena`, all that is drawn in this part, in the groups and places that it is in.
  */
 static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size_t arena) {
@@ -211,7 +232,7 @@ static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size
     ui_group_cut(d, part->at);
     while (fits && (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
         const ui_command *c = &other->command[walk.at];
-        const bool out = (part->bare && c->kind == UI_TEXT) || (part->below && in_panel(other, walk.at)) ||
+        const bool out = (part->bare && is_not_bare(other, c, where)) || (part->below && in_panel(other, walk.at)) ||
                          (part->beside != NULL && stands_apart(part->beside, where));
         if (is == UI_EXTENT_AROUND || (ui_meet(where, part->at) && !out)) {
             fits = copy(d, c, arena);
@@ -329,17 +350,8 @@ void ui_lay_rest(ui_draw *d, const ui_draw *other, int from, const ui_range *wit
     lay_all(d, other, &(pick){.from = from, .without = without, .n = n}, alpha);
 }
 
-static bool within(ui_rect r, ui_rect in) {
-    return r.x >= in.x && r.y >= in.y && r.x + r.w <= in.x + in.w && r.y + r.h <= in.y + in.h;
-}
-
-/* Large letters reach far beyond their line: of words the middle tells. */
-static bool lies_on(const ui_command *c, ui_rect where, ui_rect around) {
-    return within(c->kind == UI_TEXT ? ui_centre(where, 0.0f, 0.0f) : where, around);
-}
-
 ui_range ui_drawn_on(const ui_draw *d, ui_rect at, bool fills) {
-    static const float about = 16.0f, least = 6.0f; /* shadows and rims; what is cut by hand */
+    static const float least = 6.0f; /* what is cut by hand */
     const ui_rect around = ui_inset(at, -about), most = ui_inset(at, least);
     ui_extents walk = {.list = d};
     ui_range drawn = {0, 0};

@@ -38,7 +38,7 @@ void ui_differ_within(ui_differ *, ui_rect in);
 typedef struct {
     ui_rect at;
     float alpha;
-    bool bare;               /* without its words */
+    bool bare;               /* without its words and what is pressed */
     bool below;              /* without its panel */
     const ui_differ *beside; /* without what stands in its `apart`; NULL: with all */
 } ui_part;

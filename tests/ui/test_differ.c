@@ -283,6 +283,21 @@ static void a_bare_part_has_no_words(void **state) {
     }
 }
 
+/* Nor what was pressed there: without its words a button is an empty plate. */
+static void a_bare_part_has_no_buttons(void **state) {
+    pair *p = *state;
+    table(p->before, (plates){GOLD, GREY});
+    ui_zone_add(p->before, "left", 0, left_plate, 0);
+    ui_zone_add(p->before, "aside", 0, all, UI_ZONE_QUIET);
+    for (int bare = 0; bare < 2; bare++) {
+        const int n = p->now->n;
+        const ui_part part = {.at = all, .alpha = 0.5f, .bare = bare == 1};
+        ui_lay_parts(p->now, p->before, &part, 1);
+        assert_int_equal(has_colour(p->now, n, GOLD), bare == 0);
+        assert_true(has_colour(p->now, n, GREY));
+    }
+}
+
 /* Some commands of a list, in the groups that they are in; also of the same one. */
 static void a_range_is_laid_in_its_groups(void **state) {
     pair *p = *state;
@@ -347,6 +362,7 @@ int main(void) {
         ONE(parts_are_laid_by_themselves),
         ONE(empty_groups_are_left_out),
         ONE(a_bare_part_has_no_words),
+        ONE(a_bare_part_has_no_buttons),
         ONE(a_range_is_laid_in_its_groups),
         ONE(what_lies_outside_is_left_out),
         ONE(without_room_nothing_is_laid),
