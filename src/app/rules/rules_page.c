@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "app/menus/menu.h"
+#include "app/rules/rules_found.h"
 #include "app/rules/rules_layout.h"
 #include "ui/lines.h"
 #include "ui/widgets.h"
@@ -52,6 +53,30 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool a
               aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});
 }
 
+static float wide_to(const ui_frame *ui, const ui_lines *lines, const char *text, int from, int to) {
+    return ui_wide(ui, &UI_STYLE_BODY, lines->lang, lines->px, text + from, (size_t)(to - from));
+}
+
+/* What was looked for, wherever it stands in these lines. */
+static void mark_words(ui_draw *d, const char *words, const rules_part *p, ui_rect at, const char *text,
+                       const ui_lines *lines) {
+    text_found found[RULES_FOUND];
+    const int n = words != NULL ? rules_found(text, words, found) : 0;
+    const float line = ui_skip(d->ui, lines->lang, lines->px);
+    for (int i = p->from; i < p->to && i < lines->n; i++) {
+        const ui_line *l = &lines->at[i];
+        for (int k = 0; k < n; k++) {
+            const int from = (int)found[k].from > l->from ? (int)found[k].from : l->from;
+            const int to = (int)found[k].to < l->to ? (int)found[k].to : l->to;
+            if (from < to) {
+                const float x = wide_to(d->ui, lines, text, l->from, from),
+                            end = wide_to(d->ui, lines, text, l->from, to);
+                rules_mark(d, (ui_rect){at.x + x, at.y + (float)(i - p->from) * line, end - x, line}, UI_LANTERN);
+            }
+        }
+    }
+}
+
 static void draw_words(ui_draw *d, const rules_page *page, const rules_part *p, ui_rect at) {
     const char *from;
     size_t len;
@@ -64,6 +89,9 @@ static void draw_words(ui_draw *d, const rules_page *page, const rules_part *p, 
         ui_plate(d, (ui_rect){at.x - 12, at.y - 6, at.w + 24, at.h + 12}, 23, 0x70FFE9B8u, UI_AMBER_INK, 1.6f, false);
     }
     ui_break(d->ui, &UI_STYLE_BODY, ui_px_wish(d->ui, &UI_STYLE_BODY), at.w, text, &lines);
+    if (p->paragraph == page->lit) {
+        mark_words(d, page->words, p, at, text, &lines);
+    }
     ui_label_style ink = UI_STYLE_BODY;
     ink.colour = UI_INK_900;
     ui_put_lines(d, at, &ink, text, &lines, p->from, p->to < lines.n ? p->to : lines.n, false);

@@ -14,6 +14,7 @@ typedef struct {
     const char *title, *text; /* paragraphs stand between empty lines */
     int sheet;                /* that is shown */
     int lit;                  /* the paragraph that was looked for, or -1 */
+    const char *words;        /* that are marked in it, or NULL */
 } rules_page;
 
 /* How many sheets it takes in that place, and the one that a paragraph begins on. */

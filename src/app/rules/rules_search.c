@@ -7,12 +7,11 @@
 
 #include "app/keyboard.h"
 #include "app/menus/menu.h"
+#include "app/rules/rules_found.h"
 #include "app/rules/rules_page.h"
-#include "text/find.h"
-#include "text/utf8.h"
 #include "ui/lines.h"
 
-enum { KEY = 96, TEXT = 16384, BEFORE = 24, EXCERPT = 240 };
+enum { KEY = 96, TEXT = 16384 };
 
 static const float gap = 8.0f;
 
@@ -27,24 +26,6 @@ static const char large_glass[] = "<circle cx=\"23\" cy=\"23\" r=\"16\" fill=\"n
                                   "stroke-width=\"8\" stroke-linecap=\"round\"/>";
 
 /* ---- finding ---- */
-
-/* Whether the text holds each of the words, in whatever order. */
-static bool holds(const char *text, const char *words) {
-    char word[SEARCH_BYTES];
-    text_found found;
-    bool any = false;
-    while (*words != '\0') {
-        words += strspn(words, " ");
-        const size_t len = strcspn(words, " ");
-        snprintf(word, sizeof word, "%.*s", (int)len, words);
-        if (len > 0 && !text_find(text, 0, word, &found)) {
-            return false;
-        }
-        any |= len > 0;
-        words += len;
-    }
-    return any;
-}
 
 static void note(rules_search *s, int page, int paragraph) {
     if (s->n < SEARCH_HITS) {
@@ -64,7 +45,7 @@ static void look_at(rules_search *s, const char *text, int page) {
     size_t len;
     for (int i = 0; rules_paragraph(text, i, &from, &len); i++) {
         snprintf(paragraph, sizeof paragraph, "%.*s", (int)len, from);
-        if (holds(paragraph, s->text)) {
+        if (rules_holds(paragraph, s->text)) {
             note(s, page, i);
         }
     }
@@ -75,7 +56,7 @@ void search_run(rules_search *s, text_catalogue *words, const nt_table *table) {
     s->n = s->first = 0;
     for (int page = 0; table->rules_pages[page] != NULL; page++) {
         page_text(words, table, page, "title", text);
-        if (holds(text, s->text)) {
+        if (rules_holds(text, s->text)) {
             note(s, page, -1);
         }
     }
@@ -205,46 +186,29 @@ int search_rows(const ui_frame *ui, ui_rect at) {
     return all < 1 ? 1 : all;
 }
 
-/* As much of a text as a line of this width holds. */
-static size_t fitting(const ui_frame *ui, const ui_label_style *style, float w, const char *text, size_t len) {
-    char part[EXCERPT + 8];
-    size_t least = 0, most = len;
-    while (least < most) {
-        const size_t mid = utf8_start(text, (least + most + 1) / 2);
-        snprintf(part, sizeof part, "%.*s…", (int)mid, text);
-        if (mid <= least || ui_label_width(ui, style, part) > w) {
-            most = mid <= least ? least : mid - 1;
-        } else {
-            least = mid;
-        }
+/* A line in which the words that were found are marked. */
+static void draw_marked(const rules_search *s, ui_draw *d, ui_rect at, const ui_label_style *style, bool chosen,
+                        const char *text) {
+    text_found found[RULES_FOUND];
+    const int n = rules_found(text, s->text, found);
+    const ui_colour patch = chosen ? UI_PAPER_100 : ui_mix(UI_INK_700, UI_LANTERN, 0.4f);
+    for (int i = 0; i < n; i++) {
+        const float from = ui_label_name_end(d->ui, at, style, text, found[i].from);
+        const float to = ui_label_name_end(d->ui, at, style, text, found[i].to);
+        rules_mark(d, (ui_rect){at.x + from, at.y, to - from, at.h}, patch);
     }
-    return utf8_start(text, least);
+    ui_label(d, at, style, text);
 }
 
-/* A line of the paragraph, from a little before the first word that was found. */
-static const char *excerpt(ui_draw *d, const rules_search *s, const ui_label_style *style, float w,
+/* A paragraph on one line. */
+static const char *line_of(ui_draw *d, const rules_search *s, const ui_label_style *style, float w,
                            const char *paragraph, size_t len) {
-    char text[TEXT], word[SEARCH_BYTES], shown[EXCERPT + 16];
-    text_found found = {0};
-    const char *words = s->text + strspn(s->text, " ");
+    char text[TEXT];
     snprintf(text, sizeof text, "%.*s", (int)len, paragraph);
-    snprintf(word, sizeof word, "%.*s", (int)strcspn(words, " "), words);
-    text_find(text, 0, word, &found);
-    for (char *c = text; *c != '\0'; c++) {
-        if (*c == '\n') {
-            *c = ' ';
-        }
+    for (char *c = strchr(text, '\n'); c != NULL; c = strchr(c, '\n')) {
+        *c = ' ';
     }
-    size_t from = found.from > BEFORE ? utf8_start(text, found.from - BEFORE) : 0;
-    const size_t space = from + strcspn(text + from, " ");
-    from = from > 0 && space < found.from ? space + 1 : from; /* a whole word, where the language has spaces */
-    const size_t left = strlen(text) - from, most = left > EXCERPT ? utf8_start(text, from + EXCERPT) - from : left;
-    const char *before = from > 0 ? "… " : "";
-    const float room = w - ui_label_width(d->ui, style, before);
-    const bool whole = most == left && ui_label_width(d->ui, style, text + from) <= room;
-    const size_t n = whole ? left : fitting(d->ui, style, room, text + from, most);
-    snprintf(shown, sizeof shown, "%s%.*s%s", before, (int)n, text + from, whole ? "" : "…");
-    return text_keep(&d->words, shown, strlen(shown));
+    return rules_excerpt(d, style, w, text, s->text);
 }
 
 static void draw_hit(const rules_search *s, ui_draw *d, ui_rect at, int n, const nt_table *table) {
@@ -263,10 +227,12 @@ static void draw_hit(const rules_search *s, ui_draw *d, ui_rect at, int n, const
     ui_button(d, at, ZONE_FOUND, n, NULL, NULL, chosen ? UI_CHOSEN : UI_QUIET,
               UI_ZONE_OPTION | UI_ZONE_SCROLL | (n == s->first ? UI_ZONE_DEFAULT : 0u));
     page_text(d->ui->words, table, hit->page, "title", text);
-    ui_label(d, (ui_rect){in.x, in.y, in.w, in.h / 2}, &title, text_keep(&d->words, text, strlen(text)));
+    draw_marked(s, d, (ui_rect){in.x, in.y, in.w, in.h / 2}, &title, chosen,
+                text_keep(&d->words, text, strlen(text)));
     page_text(d->ui->words, table, hit->page, "text", text);
     if (rules_paragraph(text, hit->paragraph < 0 ? 0 : hit->paragraph, &from, &len)) {
-        ui_label(d, (ui_rect){in.x, in.y + in.h / 2, in.w, in.h / 2}, &words, excerpt(d, s, &words, in.w, from, len));
+        draw_marked(s, d, (ui_rect){in.x, in.y + in.h / 2, in.w, in.h / 2}, &words, chosen,
+                    line_of(d, s, &words, in.w, from, len));
     }
 }
 

@@ -201,7 +201,8 @@ static rules_page page_of(const rules_scene *r, const char *title, const char *t
                         .title = title,
                         .text = text,
                         .sheet = r->sheet,
-                        .lit = r->lit};
+                        .lit = r->lit,
+                        .words = r->search.reading ? r->search.text : NULL};
 }
 
 static void draw_page(const rules_scene *r, const app *a, ui_draw *d, ui_rect at) {
