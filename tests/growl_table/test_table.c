@@ -1455,6 +1455,20 @@ static int piles(const ui_draw *list) {
     return n;
 }
 
+/* The cards are there before they are dealt. */
+static void the_whole_pile_waits_for_the_deal(void **state) {
+    stage *s = *state;
+    growl_pub pub = {.n = 4, .step = GROWL_STEP_DEAL};
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .part = 1.0f};
+
+    for (uint8_t i = 0; i < pub.n; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = 1;
+    }
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(piles(s->list), 1);
+}
+
 /* Four seats pass over the pile's place: a card there would look drawn from it. Beside other ways it stays. */
 static void the_pile_is_away_where_cards_pass(void **state) {
     static const float part[] = {0.0f, GROWL_WAYS_DRAWN, 0.5f, GROWL_PASSED_LIES, 1.0f};
@@ -2210,6 +2224,7 @@ int main(void) {
         cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(the_pile_is_away_where_cards_pass),
+        cmocka_unit_test(the_whole_pile_waits_for_the_deal),
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(ways_past_others_have_no_corner),
         cmocka_unit_test(a_given_card_does_something),

@@ -372,8 +372,11 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const bool may_turn = !t->locked && table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY) != NULL;
 
-    if (growl_is_telling(t, GROWL_EV_DEALT)) { /* what is dealt lies on what will be left, and goes down to it */
-        const int more = (int)ceilf(growl_left_to_deal(look) * (float)PILE_LAYERS);
+    /* What is dealt lies on what will be left, and goes down to it. */
+    const bool dealing = growl_is_telling(t, GROWL_EV_DEALT);
+    if (dealing || pub->step == GROWL_STEP_DEAL) {
+        const float left = dealing ? growl_left_to_deal(look) : 1.0f;
+        const int more = (int)ceilf(left * (float)PILE_LAYERS);
         pile(d, (ui_rect){at.x, at.y - (float)more * layer_of(at), at.w, at.h}, PILE_LAYERS + more);
         return;
     }
