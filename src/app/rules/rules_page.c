@@ -38,17 +38,19 @@ static void draw_told(ui_draw *d, const rules_page *page, ui_rect at) {
 
 /* The table in a frame, and below it or beside it on paper what is told. */
 static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool aside) {
+    static const float frame = 6.0f, under = 3.0f; /* the corners of what it holds end below those cut round */
     const position *moves = page->moves;
     const float caption = rules_caption_high(d->ui, at.w);
-    ui_rect seen = aside ? rules_low_table(d->ui, moves, at) : (ui_rect){at.x, at.y, at.w, at.h - caption};
-    const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
-    const ui_rect right = {seen.x + seen.w, at.y, at.w - seen.w, at.h};
+    const ui_rect in = ui_inset(at, under);
+    ui_rect seen = aside ? rules_low_table(d->ui, moves, in) : (ui_rect){in.x, in.y, in.w, in.h - caption};
+    const ui_rect below = {in.x, in.y + in.h - caption, in.w, caption};
+    const ui_rect right = {seen.x + seen.w, in.y, in.w - seen.w, in.h};
     seen.h += aside ? 0.0f : fminf(position_apron(moves, d->ui, seen), caption);
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
     /* The table's own apron says once more what is told, and has buttons. */
-    position_draw(moves, d, PLACE, seen, aside ? seen.h - at.h : 0.0f);
+    position_draw(moves, d, PLACE, seen, aside ? seen.h - in.h : 0.0f);
     ui_fill(d, aside ? right : below, ui_theme(d->ui, UI_INK_900));
-    ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PARCHMENT_EDGE, 2.0f);
+    ui_mount(d, at, 61, frame, UI_INK_900, UI_PARCHMENT_EDGE, 2.0f);
     draw_told(d, page,
               aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});
 }
