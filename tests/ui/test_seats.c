@@ -49,12 +49,13 @@ static void a_white_disc_has_a_dark_edge(void **state) {
 }
 
 /* How many texts and figures a chip has in a miniature so wide; where its figure's middle is. */
-static int texts_in(stage *s, float w, float *figure) {
-    const ui_seat seat = {.colour = 2, .emblem = 3, .name = "Cat"};
+static int texts_in(stage *s, float w, const char *name, float *figure) {
+    ui_seat seat = {.colour = 2, .emblem = 3};
     const ui_rect chip = {200, 200, 180, 76};
     ui_miniature m;
     int n = 0;
 
+    strcpy(seat.name, name);
     ui_begin(s->d, &s->ui);
     assert_true(ui_miniature_begin(s->d, &m, 1, (ui_rect){0, 0, w, w / 1.6f}, (ui_rect){0, 0, w, w / 1.6f}));
     ui_seat_chip(s->d, chip, &seat, UI_SEAT_CALM, 0.0f, NULL, 0);
@@ -71,10 +72,18 @@ static int texts_in(stage *s, float w, float *figure) {
 static void a_chip_without_a_name_is_its_emblem(void **state) {
     float beside = 0, alone = 0;
 
-    assert_int_equal(texts_in(*state, 480, &beside), 1);
-    assert_int_equal(texts_in(*state, 285, &alone), 0);
+    assert_int_equal(texts_in(*state, 480, "Cat", &beside), 1);
+    assert_int_equal(texts_in(*state, 285, "Cat", &alone), 0);
     assert_true(beside < 60);
     assert_in_range(alone, 80, 100);
+}
+
+/* One that has no room beside the emblem stands alone. */
+static void a_long_name_has_the_chip_alone(void **state) {
+    float figure = -1.0f;
+
+    assert_int_equal(texts_in(*state, 480, "Hedgehog", &figure), 1);
+    assert_true(figure < 0.0f);
 }
 
 /* Over the chip's edge it would lie on what stands beside it, over the name on letters, lower on the emblem's disc.
@@ -111,6 +120,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_disc_keeps_its_pattern, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_white_disc_has_a_dark_edge, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_chip_without_a_name_is_its_emblem, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_long_name_has_the_chip_alone, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_crown_stays_above_the_emblem, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/port.h"
+#include "text/utf8.h"
 #include "ui/frame.h"
 #include "ui/widgets.h"
 
@@ -114,6 +115,34 @@ static bool begin(position *p, bool still) {
     return true;
 }
 
+static int letters_of_emblem(int emblem, text_catalogue *words) {
+    const ui_seat seat = {.emblem = (uint8_t)emblem};
+    char name[UI_NAME_BYTES];
+    app_seat_name(&seat, words, name, sizeof name);
+    int n = 0;
+    for (size_t at = 0; name[at] != '\0'; n++) {
+        utf8_next(name, strlen(name), &at);
+    }
+    return n;
+}
+
+/* Emblems of the shortest names, in their order: they are read in a picture as small as a page's. */
+static void name_shortly(app_seating *s, text_catalogue *words) {
+    int letters[UI_EMBLEMS], n = 0;
+    for (int i = 0; i < UI_EMBLEMS; i++) {
+        letters[i] = letters_of_emblem(i, words);
+    }
+    for (int i = 0; i < UI_EMBLEMS; i++) {
+        int shorter = 0;
+        for (int k = 0; k < UI_EMBLEMS; k++) {
+            shorter += letters[k] < letters[i] || (k < i && letters[k] == letters[i]);
+        }
+        if (shorter < s->n && n < s->n) {
+            s->seat[n++].emblem = (uint8_t)i;
+        }
+    }
+}
+
 position *position_create(const nt_table *table, const book_moves *moves, nt_match *record, text_catalogue *words,
                           app_tempo tempo) {
     position *p = calloc(1, sizeof *p);
@@ -127,6 +156,7 @@ position *position_create(const nt_table *table, const book_moves *moves, nt_mat
     p->record = record;
     p->seating = app_seating_standard(nt_match_config(record)->seats, true);
     p->seating.seat[0].bot = true;
+    name_shortly(&p->seating, words);
     if (!begin(p, tempo.still)) {
         position_destroy(p);
         return NULL;
