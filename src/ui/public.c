@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ui/cut.h"
+#include "ui/frame.h"
 #include "ui/rim.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
@@ -371,6 +372,10 @@ void ui_corner_draw(ui_draw *d, ui_rect at, const ui_corner *c) {
     const corner_laid l = corner_of(d->ui, c);
     const bool folded = c->open < 1.0f;
 
+    if (ui_corner_size(d->ui, c) * d->ui->text_scale * d->ui->u <
+        UI_SPECK) { /* of a miniature: nothing is read on it */
+        return;
+    }
     if (folded) {
         ui_scale(d, (ui_rect){.w = at.w, .h = at.h * fmaxf(c->open, least)}, at);
         ui_group(d, at, 0, 0.0f);
