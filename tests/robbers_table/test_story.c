@@ -1126,8 +1126,8 @@ static int times_of(const ui_draw *list) {
     return 0;
 }
 
-/* A side's sum is not there at once: its sacks are put into one, which fills once for each opponent as the slip says
- * so, and only then is the sum told. */
+/* A side's sum is not there at once: its sacks are poured into one, which fills once more for each further opponent
+ * when the slip has said so, and only then is the sum told. */
 static void a_sack_fills_once_for_each_opponent(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 3, 36);
@@ -1141,16 +1141,21 @@ static void a_sack_fills_once_for_each_opponent(void **state) {
     stage_draw_told(s, &story, team, 0.0f);
     assert_int_equal(times_of(s->list), 0);
     assert_true(stage_shows(s->list, "once for each opponent"));
-    int before = 0;
+    int before = 0, gold = 0;
     for (int i = 0; i <= 100; i++) {
         const float part = show.words_from * (float)i / 100.0f;
         stage_draw_told(s, &story, team, part);
         const int times = times_of(s->list);
         assert_in_range(times, before, before + 1);
-        snprintf(text, sizeof text, "%d", sum * times);
-        assert_true(times == 0 || count_of(s->list, text) >= 1);
+        snprintf(text, sizeof text, "%d", sum * (before > 1 ? before : 1));
+        assert_true(times == before || count_of(s->list, text) >= 1);
+        gold += stage_pictures(s->list, "figures/coin");
         before = times;
     }
+    snprintf(text, sizeof text, "%d", sum * n);
+    assert_true(count_of(s->list, text) >= 1);
+    assert_true(gold > 0);
+    assert_int_equal(stage_pictures(s->list, "figures/coin"), 0);
     assert_int_equal(before, n);
     assert_true(stage_shows(s->list, "makes"));
     forget(&story);

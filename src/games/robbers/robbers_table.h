@@ -170,13 +170,13 @@ typedef struct {
     int came[ROBBERS_TEAMS]; /* of them last into a pan, which has sunk so far by that, 0..1 */
     float sunk;
     int times[ROBBERS_TEAMS];    /* what the points are multiplied by; 0: not told */
-    float joined[ROBBERS_TEAMS]; /* a side's sum is told: its sacks are put into one, so far, */
+    float joined[ROBBERS_TEAMS]; /* a side's sum is told: its sacks are poured into one, so far, */
     float filled[ROBBERS_TEAMS]; /* which then fills once more for each further opponent */
     float shines[ROBBERS_TEAMS]; /* it has won: how far it stands in light */
 } robbers_scale;
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
-/* The sack of a side whose sum is told. */
-ui_rect robbers_side_sack(const ui_frame *, ui_rect, const robbers_scale *, int team);
+/* Where gold leaves the sack of a side whose sum is told: a point. */
+ui_rect robbers_sack_mouth(const ui_frame *, ui_rect, const robbers_scale *, int team);
 /* A deal is won: its headline, then light, and a coin from the sack for everybody of the side. As a change of what
  * stands there, since that it is won stays until somebody presses on. */
 enum { ROBBERS_WON_MS = 900 };

@@ -23,9 +23,24 @@ static int lying(const robbers_scale *s, int team) {
     return sum;
 }
 
+/* Of the opponents behind the first, each of whom fills a side's sack once more: so many have, the last of them in
+ * part. */
+static float refills(const robbers_scale *s, int team) {
+    return s->filled[team] * (float)(s->times[team] - 1);
+}
+
+static const float named = 0.15f; /* of the time of each, until it is told that this one counts, too */
+
 /* How many times the points of a side are told to count so far; 0: its sum is not told yet. */
 static int times_told(const robbers_scale *s, int team) {
-    return s->joined[team] < 1.0f ? 0 : 1 + (int)floorf(s->filled[team] * (float)(s->times[team] - 1) + 0.001f);
+    return s->joined[team] < 1.0f || s->times[team] == 0 ? 0 : 1 + (int)floorf(refills(s, team) + 1.0f - named);
+}
+
+/* How far the last of them has: one after the other, with a moment between. */
+static float refilled(const robbers_scale *s, int team) {
+    const int more = times_told(s, team) - 1;
+
+    return more < 1 ? 1.0f : motion_of(refills(s, team) - (float)(more - 1), 0.25f, 0.9f);
 }
 
 static int sacks_in(const robbers_scale *s, int team) {
@@ -39,9 +54,9 @@ static int sacks_in(const robbers_scale *s, int team) {
 
 /* What a side weighs: what lies in its pan, so many times as is told. */
 static float weight(const robbers_scale *s, int team) {
-    const float more = s->joined[team] < 1.0f ? 0.0f : s->filled[team] * (float)(s->times[team] - 1);
+    const int times = times_told(s, team);
 
-    return fmaxf(0.0f, (float)lying(s, team)) * (1.0f + more);
+    return fmaxf(0.0f, (float)lying(s, team)) * (times < 1 ? 1.0f : (float)(times - 1) + refilled(s, team));
 }
 
 static float heavier(float wolves, float robbers) {
@@ -196,26 +211,70 @@ static ui_rect side_sack_at(const robbers_scale *s, int team, ui_rect pan) {
     return (ui_rect){pan.x + (pan.w - size) / 2, ground - size * 0.96f, size, size};
 }
 
+static ui_rect mouth_of(ui_rect sack, float points) {
+    return (ui_rect){sack.x + sack.w / 2, sack.y + sack.h * (flat_part(points) + 0.07f), 0.0f, 0.0f};
+}
+
+static ui_rect side_sign_at(ui_rect sack, float points) {
+    const float sign = sack.w * 0.34f;
+
+    return (ui_rect){sack.x + sack.w - sign, sack.y + sack.h * flat_part(points) - sign * 0.1f, sign, sign};
+}
+
+/* Gold on its way from one place to another, over the third, coin after coin: 0 none has left, 1 all have come. */
+static void gold(ui_draw *d, ui_rect from, ui_rect over, ui_rect to, int points, float size, float part) {
+    enum { MOST = 6 };
+    static const float flight = 0.5f;
+    const int coins = points < MOST ? points : MOST;
+
+    for (int i = 0; i < coins; i++) {
+        const float p = motion_dealt(part, i, coins, flight), q = 1.0f - p;
+        if (p > 0.0f && p < 1.0f) {
+            const ui_rect middle = {q * q * from.x + 2 * q * p * over.x + p * p * to.x,
+                                    q * q * from.y + 2 * q * p * over.y + p * p * to.y, 0.0f, 0.0f};
+            ui_figure(d, "coin", ui_centre(middle, size, size), ui_theme(d->ui, UI_YELLOW));
+        }
+    }
+}
+
+static float coin_in(ui_rect pan) {
+    return pan.w * 0.12f;
+}
+
+/* For one more opponent the same gold once more: it comes from the slip, round the sack, and falls into it. */
+static void refill(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, ui_rect sack) {
+    const ui_rect mouth = mouth_of(sack, weight(s, team)),
+                  from = {pan.x + pan.w * 0.7f, pan.y + pan.h * 1.1f, 0.0f, 0.0f},
+                  over = {pan.x + pan.w * 1.15f, mouth.y - pan.h * 0.5f, 0.0f, 0.0f};
+
+    if (refilled(s, team) < 1.0f) {
+        gold(d, from, over, mouth, lying(s, team), coin_in(pan), refilled(s, team));
+    }
+}
+
 static void side_sack(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     const ui_rect at = side_sack_at(s, team, pan);
-    const float sign = at.w * 0.34f;
-    const int points = lying(s, team) * times_told(s, team);
+    const float points = weight(s, team);
 
     if (s->shines[team] > 0.0f && !d->ui->high_contrast) {
         ui_group_faded(d, ui_inset(at, -at.w * 0.4f), s->shines[team]);
         ui_glow(d, ui_inset(at, -at.w * 0.4f), UI_LANTERN);
         ui_group_end(d);
     }
-    sack(d, at, (float)points, points, true);
-    robbers_draw_side_sign(
-        d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part((float)points) - sign * 0.1f, sign, sign}, team);
+    refill(d, s, team, pan, at);
+    sack(d, at, points, (int)(points + 0.01f), true);
+    robbers_draw_side_sign(d, side_sign_at(at, points), team);
 }
 
 /* Whose it is hangs at its neck, at the outer side of a row. */
-static void owner_sign(ui_draw *d, const robbers_scale *s, int seat, ui_rect at, bool outwards) {
+static ui_rect owner_sign_at(const robbers_scale *s, int seat, ui_rect at, bool outwards) {
     const float sign = at.w * 0.38f, y = at.y + at.h * flat_part(content(s, seat));
 
-    ui_seat_emblem(d, (ui_rect){at.x + (outwards ? at.w - sign : 0.0f), y - sign * 0.1f, sign, sign}, &s->seat[seat]);
+    return (ui_rect){at.x + (outwards ? at.w - sign : 0.0f), y - sign * 0.1f, sign, sign};
+}
+
+static void owner_sign(ui_draw *d, const robbers_scale *s, int seat, ui_rect at, bool outwards) {
+    ui_seat_emblem(d, owner_sign_at(s, seat, at, outwards), &s->seat[seat]);
 }
 
 /* It comes down from where the pan hangs, and is as large as the others when it lies. */
@@ -236,33 +295,175 @@ static bool comes_to(const robbers_scale *s, int team) {
     return s->newest >= 0 && s->lies[s->newest] && s->team[s->newest] == team && s->comes < 1.0f;
 }
 
+/* Sacks of one pan, the lower row first. */
+typedef struct {
+    int n, owner[ROBBERS_SEATS];
+} sack_row;
+
+static sack_row row_in(const robbers_scale *s, int team) {
+    sack_row row = {0};
+
+    for (int i = 0; i < s->n; i++) {
+        if (s->lies[i] && s->team[i] == team) {
+            row.owner[row.n++] = i;
+        }
+    }
+    return row;
+}
+
+static bool outer(const sack_row *row, int i) {
+    return i % 2 != 0 || i == row->n - 1;
+}
+
+/* ---- a side's sacks are put into one ---- */
+
+/* All that is in the others is poured into the fullest. Those that hold nothing just go. */
+typedef struct {
+    int into, many, nth[ROBBERS_SEATS]; /* nth: of `many` that are poured; -1: not */
+} pouring;
+
+static pouring pouring_of(const robbers_scale *s, const sack_row *row) {
+    pouring p = {0};
+
+    for (int i = 1; i < row->n; i++) {
+        p.into = s->points[row->owner[i]] > s->points[row->owner[p.into]] ? i : p.into;
+    }
+    for (int i = 0; i < row->n; i++) {
+        p.nth[i] = i != p.into && s->points[row->owner[i]] > 0 ? p.many++ : -1;
+    }
+    return p;
+}
+
+/* One after the other, from the left and the right: it is lifted and tipped, pours, and is empty. */
+typedef struct {
+    float lifted, pours, goes;
+    float side; /* -1: from the left */
+} pour_times;
+
+static pour_times pour_of(const robbers_scale *s, int team, const pouring *p, int i) {
+    static const float ends = 0.88f, from = 0.3f, to = 0.85f;
+    const float joined = s->joined[team], flight = p->many > 1 ? 0.62f : 0.85f;
+
+    if (p->nth[i] < 0) {
+        return (pour_times){.goes = motion_of(joined, 0.0f, 0.2f)};
+    }
+    const float part = motion_dealt(motion_of(joined, 0.0f, ends), p->nth[i], p->many, flight);
+    return (pour_times){motion_smooth(motion_of(part, 0.0f, from)), motion_of(part, from, to),
+                        motion_of(part, to, 1.0f), p->nth[i] % 2 == 0 ? -1.0f : 1.0f};
+}
+
+/* The mouth of what is tipped is over the one that it is emptied into. */
+static void poured(ui_draw *d, const robbers_scale *s, int seat, ui_rect lies, ui_rect mouth, const pour_times *t) {
+    static const float tips = 112.0f, beside = 0.6f, above = 0.26f, part = 0.9f;
+    const float size = lies.w * part;
+    const ui_rect middle = {mouth.x + t->side * size * beside, mouth.y - size * above, 0.0f, 0.0f};
+    const ui_rect at = motion_between(lies, ui_centre(middle, size, size), t->lifted);
+    const bool goes = t->goes > 0.0f;
+
+    if (t->goes >= 1.0f) {
+        return;
+    }
+    if (goes) {
+        ui_group_faded(d, ui_inset(at, -at.w * 0.3f), 1.0f - motion_stepped(t->goes, MOTION_PAGE_STEPS));
+    }
+    ui_group(d, at, 0, motion_degrees(-t->side * tips * t->lifted));
+    sack(d, at, (float)s->points[seat] * (1.0f - t->pours), s->points[seat], t->lifted <= 0.0f);
+    ui_group_end(d);
+    owner_sign(d, s, seat, at, t->side > 0.0f);
+    if (goes) {
+        ui_group_end(d);
+    }
+}
+
+/* The emblem of its owner turns over, and is the sign of the side. */
+static void joined_sign(ui_draw *d, const robbers_scale *s, int team, int seat, ui_rect from, ui_rect to) {
+    static const float turns_from = 0.8f;
+    const float joined = s->joined[team];
+    bool over = false;
+    const float open = motion_turned(motion_of(joined, turns_from, 1.0f), &over);
+    const ui_rect at = motion_between(from, to, motion_smooth(motion_of(joined, 0.0f, turns_from)));
+
+    ui_scale(d, (ui_rect){.w = at.w * open, .h = at.h}, at);
+    ui_group(d, at, 0, 0.0f);
+    if (over) {
+        robbers_draw_side_sign(d, at, team);
+    } else {
+        ui_seat_emblem(d, at, &s->seat[seat]);
+    }
+    ui_group_end(d);
+}
+
+/* The gold of a sack that is poured: out of its mouth, into the other one. */
+static void poured_gold(ui_draw *d, int points, ui_rect pan, ui_rect mouth, const pour_times *t) {
+    const ui_rect from = {mouth.x + t->side * pan.w * 0.05f, mouth.y - pan.w * 0.06f, 0.0f, 0.0f},
+                  in = {mouth.x, mouth.y + pan.w * 0.14f, 0.0f, 0.0f};
+
+    gold(d, from, mouth, in, points, coin_in(pan), t->pours);
+}
+
+/* The fullest comes down to the middle of the pan's floor, and grows there. */
+static ui_rect filled_at(const robbers_scale *s, int team, ui_rect first, ui_rect last) {
+    static const float down = 0.3f, grown = 0.75f;
+    const float comes = motion_smooth(motion_of(s->joined[team], 0.0f, down));
+    ui_rect at = motion_between(first, last, motion_smooth(motion_of(s->joined[team], 0.0f, grown)));
+    const float foot = first.y + first.h, x = first.x + first.w / 2;
+
+    at.x = x + (last.x + last.w / 2 - x) * comes - at.w / 2;
+    at.y = foot + (last.y + last.h - foot) * comes - at.h;
+    return at;
+}
+
+/* Gold runs from all sacks into the fullest, which says how much is in it. */
+static void joining(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, const sack_row *row) {
+    const pouring p = pouring_of(s, row);
+    const int owner = row->owner[p.into];
+    const ui_rect at = filled_at(s, team, sack_at(pan, p.into, row->n), side_sack_at(s, team, pan));
+    pour_times t[ROBBERS_SEATS] = {0};
+    float points = (float)s->points[owner];
+
+    for (int i = 0; i < row->n; i++) {
+        t[i] = pour_of(s, team, &p, i);
+        points += i == p.into ? 0.0f : (float)s->points[row->owner[i]] * t[i].pours;
+    }
+    const ui_rect mouth = mouth_of(at, points);
+    for (int i = 0; i < row->n; i++) {
+        if (p.nth[i] >= 0) {
+            poured_gold(d, s->points[row->owner[i]], pan, mouth, &t[i]);
+        }
+    }
+    sack(d, at, points, (int)(points + 0.01f), true);
+    for (int i = 0; i < row->n; i++) {
+        if (i != p.into) {
+            poured(d, s, row->owner[i], sack_at(pan, i, row->n), mouth, &t[i]);
+        }
+    }
+    joined_sign(d, s, team, owner, owner_sign_at(s, owner, at, outer(row, p.into)), side_sign_at(at, points));
+}
+
 /* Their owners' signs lie over all of them. While one more comes down the others make room. */
 static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
-    int owner[ROBBERS_SEATS], many = 0;
+    const sack_row row = row_in(s, team);
+    const int many = row.n, lie = many - comes_to(s, team);
     ui_rect at[ROBBERS_SEATS];
 
-    if (times_told(s, team) > 0) {
+    if (s->joined[team] >= 1.0f) {
         side_sack(d, s, team, pan);
         return;
     }
-    for (int i = 0; i < s->n; i++) {
-        if (s->lies[i] && s->team[i] == team) {
-            owner[many++] = i;
-        }
+    if (s->joined[team] > 0.0f && many > 0) {
+        joining(d, s, team, pan, &row);
+        return;
     }
-    const int lie = many - comes_to(s, team);
     for (int i = 0; i < lie; i++) {
-        const ui_rect room =
+        at[i] =
             motion_between(sack_at(pan, i, lie), sack_at(pan, i, many), lie < many ? motion_smooth(s->comes) : 1.0f);
-        at[i] = motion_between(room, side_sack_at(s, team, pan), motion_smooth(s->joined[team]));
-        sack(d, at[i], content(s, owner[i]), s->points[owner[i]],
-             many == 1 || s->joined[team] < 0.4f); /* not one over the other */
+        sack(d, at[i], content(s, row.owner[i]), s->points[row.owner[i]], true);
     }
     for (int i = 0; i < lie; i++) {
-        owner_sign(d, s, owner[i], at[i], i % 2 != 0 || i == many - 1);
+        owner_sign(d, s, row.owner[i], at[i], outer(&row, i));
     }
     if (lie < many) {
-        coming_sack(d, s, owner[lie], pan, sack_at(pan, lie, many), true);
+        coming_sack(d, s, row.owner[lie], pan, sack_at(pan, lie, many), true);
     }
 }
 
@@ -309,8 +510,8 @@ static scale_places places_of(const ui_frame *ui, ui_rect at, const robbers_scal
     return p;
 }
 
-ui_rect robbers_side_sack(const ui_frame *ui, ui_rect at, const robbers_scale *s, int team) {
-    return side_sack_at(s, team, places_of(ui, at, s).pan[team]);
+ui_rect robbers_sack_mouth(const ui_frame *ui, ui_rect at, const robbers_scale *s, int team) {
+    return mouth_of(side_sack_at(s, team, places_of(ui, at, s).pan[team]), weight(s, team));
 }
 
 void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {

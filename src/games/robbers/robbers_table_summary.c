@@ -11,7 +11,7 @@
 static const float turned_part = ROBBERS_CARD_TURNED;
 
 robbers_sum_times robbers_sum_times_of(const nt_event *e) {
-    enum { JOIN = 800, EACH = 700, LOOK = 1000 };
+    enum { JOIN = 1500, EACH = 850, LOOK = 1000 };
     const int more = e->kind == ROBBERS_EV_TEAM && e->arg[2] > 1 ? EACH * (e->arg[2] - 1) : 0,
               all = JOIN + more + LOOK;
 
@@ -256,7 +256,7 @@ static void draw_sheet(const robbers_look *look, const robbers_opened *o) {
         robbers_draw_scale(d, s.scale, &scale);
         robbers_draw_sides(look, o, &s);
         if (o->won && o->last.winner < ROBBERS_TEAMS && robbers_won_times_of(look->t).flies < 1.0f) {
-            robbers_draw_coins(look, o, &s, robbers_side_sack(d->ui, s.scale, &scale, o->last.winner));
+            robbers_draw_coins(look, o, &s, robbers_sack_mouth(d->ui, s.scale, &scale, o->last.winner));
         }
         if (one_left && !look->telling) { /* it has been told among the hands */
             robbers_draw_undealt(look, o, s.bar);

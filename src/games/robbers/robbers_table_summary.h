@@ -99,7 +99,7 @@ typedef struct {
 } robbers_fall;
 robbers_fall robbers_falls(const robbers_look *, const robbers_opened *);
 void robbers_draw_sides(const robbers_look *, const robbers_opened *, const robbers_sheet *);
-/* A coin for everybody who gains a point, on its way out of the sack. */
-void robbers_draw_coins(const robbers_look *, const robbers_opened *, const robbers_sheet *, ui_rect sack);
+/* A coin for everybody who gains a point, on its way out of the sack's mouth. */
+void robbers_draw_coins(const robbers_look *, const robbers_opened *, const robbers_sheet *, ui_rect mouth);
 
 #endif

@@ -429,11 +429,11 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
     }
 }
 
-void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, ui_rect sack) {
+void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, ui_rect mouth) {
     static const float size = 34.0f, flight = 0.8f;
     const float part = robbers_won_times_of(look->t).flies;
     const int all = robbers_players(look, &o->last, o->last.winner);
-    const ui_rect from = ui_centre(sack, size, size);
+    const ui_rect from = ui_centre(mouth, size, size);
     const boards b = boards_of(look, o, s);
     int nth = 0;
 
@@ -442,9 +442,11 @@ void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const
         if (total > 0) {
             const robbers_gain_place place = gain_place_in(look, &o->last, row_of(look, o, s, &b, seat));
             const ui_rect lies = robbers_gain_at(look, &place, total);
-            const motion_card coin =
-                motion_fly(from, ui_centre(lies, size, size), motion_dealt(part, nth++, all, flight));
-            ui_figure(look->d, "coin", coin.at, ui_theme(look->d->ui, UI_YELLOW));
+            const float flies = motion_dealt(part, nth++, all, flight);
+            const motion_card coin = motion_fly(from, ui_centre(lies, size, size), flies);
+            if (flies > 0.0f) { /* the others are in the sack */
+                ui_figure(look->d, "coin", coin.at, ui_theme(look->d->ui, UI_YELLOW));
+            }
         }
     }
 }
