@@ -5,7 +5,7 @@
 
 #include "ui/draw.h"
 
-enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 256, UI_DIFFER_APART = 4 };
+enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 256, UI_DIFFER_APART = 6 };
 
 /* What a list draws, in its order, and where on the window. */
 typedef struct {

@@ -269,6 +269,10 @@ float ui_label_least(const ui_frame *ui, const ui_label_style *s) {
     return ui_ink(ui, s->lang != NULL ? s->lang : text_lang(ui->words), ui_px_least(ui, s));
 }
 
+float ui_label_line(const ui_frame *ui, const ui_label_style *s) {
+    return ui_ink(ui, s->lang != NULL ? s->lang : text_lang(ui->words), ui_px_wish(ui, s));
+}
+
 float ui_label_stacks(const ui_frame *ui, const ui_label_style *s) {
     const char *lang = s->lang != NULL ? s->lang : text_lang(ui->words);
     return (float)ui_px_wish(ui, s) / ui->u * text_lines_of(lang).stacks;

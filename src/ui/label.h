@@ -43,6 +43,8 @@ float ui_label_size(const ui_frame *, ui_rect box, const ui_label_style *, const
 float ui_label_height(const ui_frame *, const ui_label_style *, float w, const char *text);
 /* The height of one line at the least size that may be painted, du: scripts differ. */
 float ui_label_least(const ui_frame *, const ui_label_style *);
+/* The same at the reader's scale. */
+float ui_label_line(const ui_frame *, const ui_label_style *);
 /* How far rare stacks of marks reach above a line of this style, du; in scripts without such marks 0. */
 float ui_label_stacks(const ui_frame *, const ui_label_style *);
 /* The width of one line at the reader's scale, du. */

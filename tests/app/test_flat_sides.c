@@ -110,8 +110,47 @@ static void long_words_are_said_in_short(void **state) {
     see_match_in("de", "robbers", 5, 1280, 800);
 }
 
+/* At how many sides a text with this in it stands, and in the largest letters. */
+static int at_sides(const char *part, int *px) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    *px = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const bool side = d->box[i].place == 0 && d->box[i].at.h > d->box[i].at.w;
+        if (side && strstr(d->arena + d->box[i].text, part) != NULL) {
+            n++;
+            *px = d->box[i].px > *px ? d->box[i].px : *px;
+        }
+    }
+    return n;
+}
+
+static int see_who_hands_out(int n, float text) {
+    int px;
+    kit_flat_begin(&T, "eatme", n, 1280, 800, 3.78f, 0);
+    T.app->settings.text_percent = (int)(100 * text);
+    app_settings_changed(T.app);
+    for (int plies = 0; plies < 160 && at_sides("press two", &px) == 0; plies++) {
+        assert_true(player_act(&T.hand));
+    }
+    assert_int_equal(at_sides("press two", &px), 2);
+    at_sides("hand out", &px);
+    kit_end(&T);
+    return px;
+}
+
+/* Whoever hands out from a side reads how, too; and where words are to be large, they are. */
+static void sides_read_how(void **state) {
+    (void)state;
+    for (int n = 4; n <= 6; n++) {
+        const int usual = see_who_hands_out(n, 1.0f);
+        assert_true(see_who_hands_out(n, 1.75f) > usual * 14 / 10);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(everybody_reads_what_is_to_be_done),
-                                       cmocka_unit_test(long_words_are_said_in_short)};
+                                       cmocka_unit_test(long_words_are_said_in_short),
+                                       cmocka_unit_test(sides_read_how)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

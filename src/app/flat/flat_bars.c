@@ -47,23 +47,24 @@ float flat_rim_at(const ui_frame *ui, int n, int turn) {
     return turn == 0 || ui_edge_seats_at(ui, n, turn) > 0 ? ui_edge_rim(ui) : 0.0f;
 }
 
-/* Of a line along the left and the right. */
+/* Of a line along the left and the right: of two where it is so high. */
 static ui_label_style along_style(void) {
     ui_label_style style = UI_STYLE_SENTENCE;
     style.size = 20;
-    style.lines = 1;
+    style.lines = 2;
     return style;
 }
 
 /* Above and below its letters on its ground, where that has a border; and beside the ground. */
 static const float along_edge = 2.5f, along_air = 1.0f;
 
-/* None where large words would make the table narrow. */
+/* As the reader wishes, as far as the table stays wide; none where even small words would make it narrow. */
 static float along_high(const ui_frame *ui) {
-    static const float most = 0.055f; /* of the window's width */
+    static const float most = 0.055f, roomy = 0.045f; /* of the window's width */
     const ui_label_style style = along_style();
-    const float high = ui_label_least(ui, &style) + 2 * (along_edge + along_air);
-    return high <= most * ui->width ? high : 0.0f;
+    const float edges = 2 * (along_edge + along_air), least = ui_label_least(ui, &style) + edges;
+    const float wish = ui_label_line(ui, &style) + edges;
+    return least <= most * ui->width ? fmaxf(least, fminf(wish, roomy * ui->width)) : 0.0f;
 }
 
 float flat_bar_at(const ui_frame *ui, int n, int turn) {
@@ -322,7 +323,7 @@ static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int tur
         for (int k = 0; k < n_taken; k++) {
             is_free &= !ui_meet(s, taken[k]);
         }
-        best = is_free && s.w > best.w ? s : best;
+        best = is_free && s.w > best.w + 1 ? s : best; /* where all is alike, away from the sign of a chip */
     }
     return best;
 }
@@ -413,33 +414,57 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
     return beside_zones(f, ui, at, turn, whole);
 }
 
-/* In one line, and what stands with it beside it where that has room. False: it is too long. */
-static bool say_along(ui_draw *d, ui_rect ground, bool stays, const ui_rim *rim) {
-    const ui_rect in = {ground.x + bar_air, ground.y + along_edge, ground.w - 2 * bar_air, ground.h - 2 * along_edge};
-    ui_label_style style = along_style(), small = UI_STYLE_BODY;
-    const char *next = flat_heading(rim), *with = flat_beside(rim);
-    small.size = 18;
-    small.lines = 1;
-    small.colour = UI_PAPER_200;
-    if (!ui_label_fits(d->ui, in, &style, next)) { /* a face that is narrower */
-        style.face = small.face;
-        style.size = small.size;
+/* What is said in such a line: what is to be done, and what stands with it where both have room beside each other. */
+typedef struct {
+    ui_rect in;
+    bool fits, both;
+    ui_label_style next, with;
+    float w, more; /* of each */
+} along;
+
+/* Both in one line, at so much of the reader's size. */
+static bool both_fit(const ui_draw *d, along *a, const char *next, const char *with, float part) {
+    ui_label_style one = a->next, other = a->with;
+    const float size = part * ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a->in.h}, &one, next);
+    other.size *= size / one.size;
+    one.size = size;
+    a->w = ui_label_width(d->ui, &one, next) + 1;
+    a->more = ui_label_width(d->ui, &other, with) + 1;
+    a->both = with[0] != '\0' && a->w + 2 * bar_air + a->more <= a->in.w;
+    if (a->both) {
+        a->next = one;
+        a->with = other;
+        a->next.lines = a->with.lines = 1;
     }
-    if (ground.h <= 0.0f || in.w <= 0.0f || !ui_label_fits(d->ui, in, &style, next)) {
-        return false;
+    return a->both;
+}
+
+static along along_of(const ui_draw *d, ui_rect ground, const ui_rim *rim) {
+    along a = {.in = {ground.x + bar_air, ground.y + along_edge, ground.w - 2 * bar_air, ground.h - 2 * along_edge},
+               .next = along_style(),
+               .with = UI_STYLE_BODY};
+    a.with.size = 18;
+    a.with.colour = UI_PAPER_200;
+    if (ground.h <= 0.0f || a.in.w <= 0.0f) {
+        return a;
     }
-    with = with != NULL ? with : "";
-    const float w = ui_label_width(d->ui, &style, next) + 1, more = ui_label_width(d->ui, &small, with) + 1;
-    const float all = w + 2 * bar_air + more, x = in.x + (in.w - all) / 2;
-    const bool both = with[0] != '\0' && all <= in.w;
-    bar_ground(d, ground, stays, next, both ? with : NULL);
-    if (both) {
-        ui_label(d, (ui_rect){x, in.y, w, in.h}, &style, next);
-        ui_label(d, (ui_rect){x + w + 2 * bar_air, in.y, more, in.h}, &small, with);
+    if (!ui_label_fits(d->ui, a.in, &a.next, flat_heading(rim))) { /* a face that is narrower */
+        a.next.face = a.with.face;
+        a.next.size = a.with.size;
+    }
+    a.fits = ui_label_fits(d->ui, a.in, &a.next, flat_heading(rim));
+    return a;
+}
+
+static void say_along(ui_draw *d, const along *a, ui_rect ground, bool stays, const char *next, const char *with) {
+    const float x = a->in.x + (a->in.w - a->w - 2 * bar_air - a->more) / 2;
+    bar_ground(d, ground, stays, next, a->both ? with : NULL);
+    if (a->both) {
+        ui_label(d, (ui_rect){x, a->in.y, a->w, a->in.h}, &a->next, next);
+        ui_label(d, (ui_rect){x + a->w + 2 * bar_air, a->in.y, a->more, a->in.h}, &a->with, with);
     } else {
-        ui_label(d, in, &style, next);
+        ui_label(d, a->in, &a->next, next);
     }
-    return true;
 }
 
 /* As deep as that line as well, where no hand from beside lies over it, and nothing at the end of a bar. */
@@ -480,6 +505,40 @@ static bool say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
     return true;
 }
 
+/* What has no room in the line stands beside a chip. False: there is no room for it either. */
+static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int turn, const char *with,
+                            const ui_rect taken[], int n_taken) {
+    const ui_rect free = free_stretch(f, at, turn, d->ui, taken, n_taken);
+    const ui_rect strip = {free.x - 4, free.y, free.w + 8, free.h}, in = side_words(strip);
+    ui_label_style style = UI_STYLE_BODY;
+    style.size = 18;
+    style.lines = 3;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_200;
+    const bool fits = free.w > 0.0f && ui_label_fits(d->ui, in, &style, with);
+    if (fits) {
+        bar_ground(d, strip, true, with, NULL);
+        ui_label(d, in, &style, with);
+    }
+    return fits;
+}
+
+/* The line, and what stands with it: in it, or beside a chip, or in it in smaller letters. False: it is too long. */
+static bool say_line(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_seats *seats, int turn,
+                     ui_rect line, bool stays, const ui_rect taken[], int n_taken) {
+    const float smaller = 0.86f / d->ui->text_scale;
+    const char *next = flat_heading(rim), *with = flat_beside(rim) != NULL ? flat_beside(rim) : "";
+    along a = along_of(d, line, rim);
+    if (a.fits && !both_fit(d, &a, next, with, 1.0f) && with[0] != '\0' &&
+        !say_beside_chip(f, d, seats->seen, turn, with, taken, n_taken)) {
+        both_fit(d, &a, next, with, smaller);
+    }
+    if (a.fits) {
+        say_along(d, &a, line, stays, next, with);
+    }
+    return a.fits;
+}
+
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_seats *seats, int turn, bool row,
                      const ui_rect taken[], int n_taken) {
     const bool said = flat_heading(rim)[0] != '\0' || rim->headline != NULL;
@@ -488,9 +547,9 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const f
     const bool stays = ui_same_place(line, later);
     ui_rim brief = *rim;
     brief.sentence = rim->brief;
-    if (said && !all_look(f, seats->now, turn) && !say_along(d, line, stays, rim) &&
+    if (said && !all_look(f, seats->now, turn) && !say_line(f, d, rim, seats, turn, line, stays, taken, n_taken) &&
         !say_between(f, d, rim, seats->seen, turn, row, taken, n_taken) && rim->brief != NULL &&
-        !say_along(d, line, stays, &brief)) {
+        !say_line(f, d, &brief, seats, turn, line, stays, taken, n_taken)) {
         say_between(f, d, &brief, seats->seen, turn, row, taken, n_taken);
     }
 }
