@@ -20,8 +20,9 @@ typedef struct {
 } zone_places;
 
 ui_rect flat_chip_sign(const ui_edge_seat *at) {
+    static const float over = 0.25f; /* no further than the air between chips and the words before them */
     const float side = fminf(at->chip.h * 0.46f, 34.0f);
-    return (ui_rect){at->chip.x + at->chip.w - side / 2, at->chip.y - side / 2, side, side};
+    return (ui_rect){at->chip.x + at->chip.w - side / 2, at->chip.y - over * side, side, side};
 }
 
 /* Millimetres of a zone, which grows with the reader's text. */
