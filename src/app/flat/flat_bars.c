@@ -523,15 +523,25 @@ static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat 
     return fits;
 }
 
+/* The largest, down to so much of the reader's size. */
+static bool both_within(const ui_draw *d, along *a, const char *next, const char *with, float least) {
+    static const float step = 0.04f;
+    float part = 1.0f;
+    while (part > least && !both_fit(d, a, next, with, part)) {
+        part -= step;
+    }
+    return a->both || both_fit(d, a, next, with, least);
+}
+
 /* The line, and what stands with it: in it, or beside a chip, or in it in smaller letters. False: it is too long. */
 static bool say_line(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_seats *seats, int turn,
                      ui_rect line, bool stays, const ui_rect taken[], int n_taken) {
-    const float smaller = 0.86f / d->ui->text_scale;
+    const float smallest = 0.86f / d->ui->text_scale, large = fmaxf(smallest, 0.7f);
     const char *next = flat_heading(rim), *with = flat_beside(rim) != NULL ? flat_beside(rim) : "";
     along a = along_of(d, line, rim);
-    if (a.fits && !both_fit(d, &a, next, with, 1.0f) && with[0] != '\0' &&
+    if (a.fits && with[0] != '\0' && !both_within(d, &a, next, with, large) &&
         !say_beside_chip(f, d, seats->seen, turn, with, taken, n_taken)) {
-        both_fit(d, &a, next, with, smaller);
+        both_within(d, &a, next, with, smallest);
     }
     if (a.fits) {
         say_along(d, &a, line, stays, next, with);
