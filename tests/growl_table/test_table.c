@@ -4,6 +4,7 @@
 #include "bots/bots.h"
 #include "games/growl/growl_table_gold.h"
 #include "games/growl/growl_table_lanes.h"
+#include "games/growl/growl_table_thread.h"
 #include "growl_table/stage.h"
 #include "ui/edges.h"
 #include "ui/rim.h"
@@ -1098,6 +1099,56 @@ static void who_saves_is_joined_to_the_saved(void **state) {
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
     assert_int_equal(frames_round(s->list, plate), before + 1);
     assert_true(s->list->n >= drawn + 2); /* the frame and the thread */
+}
+
+/* So much of it lies on the seats of others, or on the night's card, its pile and its rule. */
+static int thread_hides(const growl_thread_room *room, int from, int to) {
+    enum { STEPS = 24 };
+    const growl_thread way = growl_thread_of(room, from, to);
+    int hidden = 0;
+
+    assert_true(way.bends > 0);
+    for (int i = 0; i < way.bends * STEPS; i++) {
+        const table_point *bend = way.at + (ptrdiff_t)2 * (i / STEPS);
+        const float part = (float)(i % STEPS) / STEPS;
+        const table_point p =
+            table_towards(table_towards(bend[0], bend[1], part), table_towards(bend[1], bend[2], part), part);
+        for (int k = 0; k < room->n; k++) {
+            const bool own = k < 2 * room->seats && (k / 2 == from || k / 2 == to);
+            hidden += !own && ui_inside(room->off[k], p.x, p.y);
+        }
+    }
+    return hidden;
+}
+
+/* Whoever asks whom, with however many: the thread is seen all the way. */
+static void a_thread_goes_round_everything(void **state) {
+    static const int windows[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const uint8_t seats[] = {4, 6, 8, 10, 15};
+    stage *s = *state;
+
+    for (size_t k = 0; k < sizeof windows / sizeof windows[0] * sizeof seats; k++) {
+        const int *window = windows[k / sizeof seats];
+        growl_pub pub = by_themselves(seats[k % sizeof seats]);
+        const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .part = 1.0f};
+        pub.night_card = GROWL_HOUND;
+        pub.night_open = 1;
+        pub.step = GROWL_STEP_PEEK;
+        pub.seance_seat = GROWL_NONE;
+        stage_size(s, window[0], window[1], 3.78f, 1.0f);
+        ui_begin(s->list, &s->frame);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        const growl_thread_room room = growl_thread_room_of(&look, &ring);
+        for (int from = 0; from < pub.n; from++) {
+            for (int to = 0; to < pub.n; to++) {
+                if (from != to && thread_hides(&room, from, to) > 0) {
+                    fail_msg("%dx%d, %d seats: from %d to %d", window[0], window[1], pub.n, from, to);
+                }
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
 /* In German, where rules are long, the card stays large and has its own name: its rule is wide instead. */
@@ -2216,6 +2267,7 @@ int main(void) {
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(who_is_saved_has_a_tick),
         cmocka_unit_test(who_saves_is_joined_to_the_saved),
+        cmocka_unit_test(a_thread_goes_round_everything),
         cmocka_unit_test(a_long_rule_leaves_the_card_large),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),

@@ -1,113 +1,24 @@
 /* The marks that choices leave over GROWL's table at night: threads, counts, hands, signs. */
 #include <math.h>
 
-#include "growl_table.h"
+#include "growl_table_thread.h"
 
 static ui_rect plate_of(const growl_look *look, const growl_ring *ring, int seat) {
     return ring->at[look->pub->place[seat]].plate;
 }
 
-enum { BLOCKS = 4 };
-
-/* What a thread goes round, with air about it: the card of the night, its rule, the pile, the sign of silence. */
+/* What threads are drawn in, from seat to seat. */
 typedef struct {
     const growl_look *look;
-    const growl_ring *ring;
-    ui_rect block[BLOCKS], house[GROWL_SEATS], table;
-} thread_room;
+    growl_thread_room room;
+} threads;
 
-static thread_room room_of(const growl_look *look, const growl_ring *ring, const ui_rect *block) {
-    static const float air = 9.0f;
-    thread_room room = {look, ring, .table = {12, 12, look->d->ui->width - 24, ring->bottom - 12}};
+static void thread(const threads *all, int from, int to, ui_colour colour, float part) {
+    const growl_pub *pub = all->look->pub;
 
-    for (int k = 0; k < BLOCKS; k++) {
-        room.block[k] = ui_inset(block[k], -air);
-    }
-    for (int k = 0; k < look->pub->n; k++) {
-        room.house[k] = ui_inset(ring->at[k].house, -air);
-    }
-    return room;
-}
-
-static bool holds(ui_rect r, float x, float y) {
-    return x > r.x && x < r.x + r.w && y > r.y && y < r.y + r.h;
-}
-
-/* Where a line from the middle of a plate towards (x, y) leaves it. */
-static void leaves(ui_rect r, float x, float y, float *out_x, float *out_y) {
-    const float dx = x - r.x - r.w / 2, dy = y - r.y - r.h / 2;
-    const float part = fminf(r.w / 2 / fmaxf(fabsf(dx), 1.0f), r.h / 2 / fmaxf(fabsf(dy), 1.0f));
-
-    *out_x = r.x + r.w / 2 + dx * fminf(part, 1.0f);
-    *out_y = r.y + r.h / 2 + dy * fminf(part, 1.0f);
-}
-
-/* How much a point of a bow from a to b lies where it should not: on the middle, on the seats of others, beyond the
- * table. */
-static float hit(const thread_room *room, ui_rect a, ui_rect b, float x, float y) {
-    float hits = holds(room->table, x, y) ? 0.0f : 12.0f;
-
-    for (int k = 0; k < BLOCKS; k++) {
-        hits += holds(room->block[k], x, y) ? 12.0f : 0.0f;
-    }
-    for (int k = 0; k < room->look->pub->n; k++) {
-        const ui_rect plate = room->ring->at[k].plate;
-        if (holds(plate, x, y) || holds(room->house[k], x, y)) {
-            const bool own = (plate.x == a.x && plate.y == a.y) || (plate.x == b.x && plate.y == b.y);
-            hits += own ? 0.0f : 4.0f;
-        }
-    }
-    return hits;
-}
-
-/* What the points of a bow from a to b hit that is drawn towards (x, y). It is counted as far as `enough`. */
-static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, float y, float enough) {
-    enum { STEPS = 24 };
-    float ax, ay, bx, by;
-    leaves(a, x, y, &ax, &ay);
-    leaves(b, x, y, &bx, &by);
-    /* As table_part_of_thread bends. */
-    const float mx = (ax + bx) / 2 * 0.55f + x * 0.45f, my = (ay + by) / 2 * 0.55f + y * 0.45f;
-    float hits = 0.0f;
-
-    for (int i = 1; i < STEPS && hits < enough; i++) {
-        const float t = (float)i / STEPS, u = 1.0f - t;
-        hits += hit(room, a, b, u * u * ax + 2 * u * t * mx + t * t * bx, u * u * ay + 2 * u * t * my + t * t * by);
-    }
-    return hits;
-}
-
-/* Threads bend to the table's middle, and round what lies there; two that run to and fro between the same plates
- * part. One that is being told has come `part` of its way. */
-static void thread(const thread_room *room, int from, int to, ui_colour colour, float part) {
-    enum { FURTHER = 60 };
-    const ui_rect a = plate_of(room->look, room->ring, from), b = plate_of(room->look, room->ring, to);
-    const float mx = (a.x + a.w / 2 + b.x + b.w / 2) / 2, my = (a.y + a.h / 2 + b.y + b.h / 2) / 2;
-    const ui_rect c = room->ring->centre;
-    const float dx = b.x + b.w / 2 - a.x - a.w / 2, dy = b.y + b.h / 2 - a.y - a.h / 2;
-    const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
-    const float x = mx + (c.x + c.w / 2 - mx) * 0.35f, y = my + (c.y + c.h / 2 - my) * 0.35f;
-    const float side = from < to ? 1.0f : -1.0f; /* to and fro take the same way round */
-    static const float along[] = {0.0f, 0.3f, -0.3f, 0.6f, -0.6f, 0.9f, -0.9f}, clear = 4.0f; /* of its length */
-    float best = 1e6f, bow = 0.0f, on = 0.0f;
-
-    /* An even bow where one is free; else one that turns nearer to an end. */
-    for (size_t i = 0; i < sizeof along / sizeof along[0] && best >= clear; i++) {
-        for (int k = 0; k <= 2 * FURTHER; k++) { /* out from the middle: -1, 1, -2, 2 ... */
-            const int step = (k + 1) / 2;
-            const float by = 18.0f * (float)(k % 2 == 1 ? -step : step) * side, far = (float)step * 0.05f;
-            const float to_x = x - dy / len * by + dx * along[i], to_y = y + dx / len * by + dy * along[i];
-            const float cost = best > far ? in_the_way(room, a, b, to_x, to_y, best - far) + far : best;
-            if (cost < best) {
-                best = cost;
-                bow = by;
-                on = along[i];
-            }
-        }
-    }
     if (part > 0.0f) {
-        table_part_of_thread(room->look->d, a, b, x - dy / len * (bow + off) + dx * on,
-                             y + dx / len * (bow + off) + dy * on, motion_out(part), colour);
+        const growl_thread way = growl_thread_of(&all->room, pub->place[from], pub->place[to]);
+        table_part_of_rope(all->look->d, way.at, way.bends, motion_out(part), colour, false);
     }
 }
 
@@ -124,19 +35,19 @@ static int most_votes(const growl_pub *pub) {
     return most;
 }
 
-static void votes(const thread_room *room) {
-    const growl_look *look = room->look;
+static void votes(const threads *all) {
+    const growl_look *look = all->look;
     const growl_pub *pub = look->pub;
     const int most = most_votes(pub);
 
     for (int i = 0; i < pub->n; i++) {
         const int to = pub->vote[i];
         if (to < pub->n && to != i) {
-            thread(room, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200, 1.0f);
+            thread(all, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200, 1.0f);
         }
     }
     if (growl_is_telling(look->t, GROWL_EV_VOTE) && look->t->event.arg[1] != look->t->event.arg[2]) {
-        thread(room, look->t->event.arg[1], look->t->event.arg[2], UI_PAPER_200, look->t->part);
+        thread(all, look->t->event.arg[1], look->t->event.arg[2], UI_PAPER_200, look->t->part);
     }
 }
 
@@ -178,8 +89,8 @@ static bool is_unwanted(const growl_look *look, int seat) {
 
 enum { QUICK = 4 }; /* a thread is there long before its sentence has been read */
 
-static void pointing(const thread_room *room) {
-    const growl_look *look = room->look;
+static void pointing(const threads *all) {
+    const growl_look *look = all->look;
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     /* The first pointer of a round sweeps the last round away. */
@@ -188,11 +99,11 @@ static void pointing(const thread_room *room) {
     for (int i = 0; i < pub->n && !begins && pub->round > 0; i++) {
         if (pub->point[i] != GROWL_NONE) {
             const int to = pointed_at(pub, i);
-            thread(room, i, to, is_unwanted(look, to) ? UI_LANTERN : UI_PAPER_200, 1.0f);
+            thread(all, i, to, is_unwanted(look, to) ? UI_LANTERN : UI_PAPER_200, 1.0f);
         }
     }
     if (growl_is_telling(t, GROWL_EV_POINT)) {
-        thread(room, t->event.arg[1], t->event.arg[3], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
+        thread(all, t->event.arg[1], t->event.arg[3], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
     }
 }
 
@@ -201,14 +112,14 @@ static bool questions(const growl_pub *pub) {
     return pub->night_card == GROWL_SERUM || pub->night_card == GROWL_HOUND;
 }
 
-static void question(const thread_room *room) {
-    const growl_pub *pub = room->look->pub;
-    const table_ui *t = room->look->t;
+static void question(const threads *all) {
+    const growl_pub *pub = all->look->pub;
+    const table_ui *t = all->look->t;
 
     if (table_tells(t) && t->event.kind == GROWL_EV_TARGET) {
-        thread(room, pub->active, t->event.arg[1], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
+        thread(all, pub->active, t->event.arg[1], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
     } else if (pub->target[0] < pub->n) {
-        thread(room, pub->active, pub->target[0], UI_PAPER_200, 1.0f);
+        thread(all, pub->active, pub->target[0], UI_PAPER_200, 1.0f);
     }
 }
 
@@ -301,18 +212,16 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     const bool shows = votes_open(pub) || questions(pub) || pub->night_card == GROWL_UNWANTED || saves;
 
     if (is_choosing(pub) && shows) {
-        const growl_night_places at = growl_night_places_of(look, ring);
-        const thread_room room =
-            room_of(look, ring, (ui_rect[]){at.pile, at.card, at.panel, growl_hung_of(look, ring).silence});
+        const threads all = {look, growl_thread_room_of(look, ring)};
         if (saves) {
             const nt_event *told = &look->t->event;
-            thread(&room, told->arg[0], told->arg[1], UI_LANTERN, look->t->part);
+            thread(&all, told->arg[0], told->arg[1], UI_LANTERN, look->t->part);
         } else if (pub->night_card == GROWL_UNWANTED) {
-            pointing(&room);
+            pointing(&all);
         } else if (questions(pub)) {
-            question(&room);
+            question(&all);
         } else {
-            votes(&room);
+            votes(&all);
         }
     }
 }

@@ -1,0 +1,429 @@
+/* The ways of threads between seats at night. */
+#include "growl_table_thread.h"
+
+#include <math.h>
+
+typedef table_point point;
+
+/* So far to its left a thread lies beside the way that was found: two that run to and fro part. */
+static const float aside = 3.0f;
+
+static float far(point a, point b) {
+    return hypotf(b.x - a.x, b.y - a.y);
+}
+
+/* ---- what is in the way ---- */
+
+/* What the Séance has told, or "to act". */
+static bool has_words_below(const growl_look *look, int place) {
+    const int seat = look->pub->who[place];
+
+    return seat == look->pub->seance_seat || seat == look->pub->active;
+}
+
+/* The night's card and its pile with their shadows, its rule, and what hangs above them. */
+static void add_others(growl_thread_room *room, const growl_look *look, const growl_ring *ring) {
+    static const float shadow = 5.0f, thick = 0.1f; /* of the pile's width */
+    const growl_night_places at = growl_night_places_of(look, ring);
+    const growl_hung hung = growl_hung_of(look, ring);
+    const ui_rect others[GROWL_THREAD_OTHERS] = {{at.pile.x, at.pile.y, at.pile.w, at.pile.h + thick * at.pile.w},
+                                                 ui_inset(at.card, -shadow),
+                                                 growl_rule_at(look, &at, look->pub->night_card),
+                                                 hung.silence,
+                                                 hung.hour,
+                                                 hung.game};
+
+    for (int i = 0; i < GROWL_THREAD_OTHERS; i++) {
+        if (others[i].w > 0.0f) {
+            room->off[room->n++] = others[i];
+        }
+    }
+}
+
+growl_thread_room growl_thread_room_of(const growl_look *look, const growl_ring *ring) {
+    growl_thread_room room = {
+        .seats = look->pub->n, .table = {12, 12, look->d->ui->width - 24, ring->bottom - 12}, .centre = ring->centre};
+
+    for (int i = 0; i < room.seats; i++) {
+        ui_rect *plate = &room.off[(ptrdiff_t)2 * i];
+        plate[0] = ring->at[i].plate;
+        plate[1] = ring->at[i].house;
+        room.below[i] = has_words_below(look, i) ? ring->strip : 0.0f;
+        plate[0].h += room.below[i];
+    }
+    room.n = 2 * room.seats;
+    add_others(&room, look, ring);
+    return room;
+}
+
+static ui_rect plate_of(const growl_thread_room *room, int place) {
+    ui_rect plate = room->off[(ptrdiff_t)2 * place];
+
+    plate.h -= room->below[place];
+    return plate;
+}
+
+static bool is_of(const growl_thread_room *room, int k, int place) {
+    return k < 2 * room->seats && k / 2 == place;
+}
+
+/* Whether a piece of a straight way goes through a rectangle. */
+static bool crosses(ui_rect r, point a, point b) {
+    const float from[] = {a.x - r.x, a.y - r.y}, by[] = {b.x - a.x, b.y - a.y}, wide[] = {r.w, r.h};
+    float first = 0.0f, last = 1.0f;
+
+    for (int i = 0; i < 2; i++) {
+        if (fabsf(by[i]) < 0.001f) {
+            if (from[i] <= 0.0f || from[i] >= wide[i]) {
+                return false;
+            }
+            continue;
+        }
+        const float one = -from[i] / by[i], other = (wide[i] - from[i]) / by[i];
+        first = fmaxf(first, fminf(one, other));
+        last = fminf(last, fmaxf(one, other));
+    }
+    return first < last;
+}
+
+/* Whether it is free, with so much air; of the plates of these places (or -1) their inside alone counts. */
+static bool is_free(const growl_thread_room *room, point a, point b, float air, int from, int to) {
+    static const float edge = 2.0f;
+
+    for (int k = 0; k < room->n; k++) {
+        const bool own = k % 2 == 0 && (is_of(room, k, from) || is_of(room, k, to));
+        if (crosses(ui_inset(room->off[k], own ? edge : -air), a, b)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- a way of bends ---- */
+
+typedef growl_thread way;
+
+static void begin(way *w, point p) {
+    w->at[0] = p;
+    w->bends = 0;
+}
+
+static void bend_to(way *w, point bend, point end) {
+    if (w->bends < TABLE_ROPE_BENDS) {
+        w->at[2 * w->bends + 1] = bend;
+        w->at[2 * w->bends + 2] = end;
+        w->bends++;
+    }
+}
+
+static point on_bend(const point p[3], float part) {
+    return table_towards(table_towards(p[0], p[1], part), table_towards(p[1], p[2], part), part);
+}
+
+/* All of it but its ends a little to its left. */
+static void set_aside(way *w) {
+    way moved = *w;
+
+    for (int i = 1; i < 2 * w->bends; i++) {
+        const point a = w->at[i - 1], b = w->at[i + 1];
+        const float len = fmaxf(far(a, b), 1.0f);
+        moved.at[i] = (point){w->at[i].x + (b.y - a.y) / len * aside, w->at[i].y - (b.x - a.x) / len * aside};
+    }
+    *w = moved;
+}
+
+/* ---- an even bow ---- */
+
+/* Where a line from the middle of a plate towards a point leaves it. */
+static point leaves(ui_rect plate, point to) {
+    const point c = table_middle(plate);
+    const float dx = fabsf(to.x - c.x), dy = fabsf(to.y - c.y);
+    const float part = fminf(plate.w / 2 / fmaxf(dx, 1.0f), plate.h / 2 / fmaxf(dy, 1.0f));
+
+    return table_towards(c, to, fminf(part, 1.0f));
+}
+
+/* Pulled towards a point, not over it. */
+static way bow_of(ui_rect a, ui_rect b, point towards) {
+    static const float pulled = 0.45f;
+    const point from = leaves(a, towards), to = leaves(b, towards);
+    way w;
+
+    begin(&w, from);
+    bend_to(&w, table_towards(table_towards(from, to, 0.5f), towards, pulled), to);
+    set_aside(&w);
+    return w;
+}
+
+/* What a point of it hits: the seats of others and the middle; of the houses at its ends, which it may come from
+ * behind, less. */
+static float hit(const growl_thread_room *room, int from, int to, point p) {
+    static const float air = 7.0f, others = 4.0f, own = 0.5f;
+    float hits = ui_inside(room->table, p.x, p.y) ? 0.0f : others;
+
+    for (int k = 0; k < room->n; k++) {
+        const bool mine = is_of(room, k, from) || is_of(room, k, to);
+        if (ui_inside(ui_inset(room->off[k], mine ? 0.0f : -air), p.x, p.y)) {
+            hits += !mine ? others : k % 2 == 0 ? 0.0f : own;
+        }
+    }
+    return hits;
+}
+
+/* How much it hits, counted as far as `enough`. */
+static float hits_of(const growl_thread_room *room, int from, int to, const way *bow, float enough) {
+    enum { STEPS = 32 };
+    float hits = 0.0f;
+
+    for (int i = 1; i < STEPS && hits < enough; i++) {
+        hits += hit(room, from, to, on_bend(bow->at, (float)i / STEPS));
+    }
+    return hits;
+}
+
+/* Towards the table's middle, and out to both sides of it, the same for who comes and who goes; *costs: what it hits.
+ */
+static way bow_between(const growl_thread_room *room, int from, int to, float *costs) {
+    enum { FURTHER = 20 };
+    static const float inwards = 0.35f, step = 18.0f, each = 0.05f;
+    const ui_rect a = plate_of(room, from), b = plate_of(room, to);
+    const point one = table_middle(a), other = table_middle(b);
+    const point mid = table_towards(table_towards(one, other, 0.5f), table_middle(room->centre), inwards);
+    const float len = fmaxf(far(one, other), 1.0f), side = from < to ? step : -step;
+    const point out = {-(other.y - one.y) / len * side, (other.x - one.x) / len * side};
+    way best = {.bends = 0};
+
+    *costs = INFINITY;
+    for (int k = 0; k <= 2 * FURTHER; k++) { /* -1, 1, -2, 2 ... */
+        const int steps = (k + 1) / 2;
+        const float by = (float)(k % 2 == 1 ? -steps : steps), less = each * (float)steps;
+        const way bow = bow_of(a, b, (point){mid.x + out.x * by, mid.y + out.y * by});
+        const float cost = less < *costs ? less + hits_of(room, from, to, &bow, *costs - less) : *costs;
+        if (cost < *costs) {
+            *costs = cost;
+            best = bow;
+        }
+    }
+    return best;
+}
+
+/* ---- round what is in the way ---- */
+
+enum { ENDS = 5, CORNERS = 4 * GROWL_THREAD_OFF, SPOTS = CORNERS + 2 * ENDS, MOST = 16, POINTS = 9 };
+
+/* A rope has room for so many POINTS, with a bend at each and a piece between two. */
+
+/* Spots before the edges of the one plate and of the other, and corners that it may go round. */
+typedef struct {
+    point at[SPOTS], edge[2 * ENDS];
+    float costs[SPOTS]; /* to come there */
+    int before[SPOTS];
+    bool done[SPOTS];
+    int starts, ends, n; /* spots: up to `starts`, from there up to `ends`, all */
+    float air;
+} search;
+
+/* Middles of a plate's edges, of the upper one of what is free beside the house. */
+static void add_ends(const growl_thread_room *room, search *s, int place) {
+    static const float least = 28.0f;
+    const ui_rect p = plate_of(room, place), h = room->off[(ptrdiff_t)2 * place + 1];
+    const float left = h.x - p.x, right = p.x + p.w - h.x - h.w, out = s->air + 1.0f;
+    const struct {
+        point at, on;
+        bool is;
+    } end[ENDS] = {{{p.x, p.y + p.h / 2}, {-1, 0}, true},
+                   {{p.x + p.w, p.y + p.h / 2}, {1, 0}, true},
+                   {{p.x + p.w / 2, p.y + p.h}, {0, 1}, room->below[place] <= 0.0f},
+                   {{p.x + left / 2, p.y}, {0, -1}, left > least},
+                   {{p.x + p.w - right / 2, p.y}, {0, -1}, right > least}};
+
+    for (int i = 0; i < ENDS; i++) {
+        const point spot = {end[i].at.x + end[i].on.x * out, end[i].at.y + end[i].on.y * out};
+        if (end[i].is && ui_inside(room->table, spot.x, spot.y) &&
+            is_free(room, spot, end[i].at, s->air, place, -1)) {
+            s->edge[s->n] = end[i].at;
+            s->at[s->n++] = spot;
+        }
+    }
+}
+
+static void add_corners(const growl_thread_room *room, search *s) {
+    for (int k = 0; k < room->n; k++) {
+        const ui_rect r = ui_inset(room->off[k], -s->air - 0.5f);
+        for (int i = 0; i < 4; i++) {
+            const point p = {r.x + (i % 2 == 0 ? 0.0f : r.w), r.y + (i < 2 ? 0.0f : r.h)};
+            if (ui_inside(room->table, p.x, p.y) && is_free(room, p, p, s->air, -1, -1)) {
+                s->at[s->n++] = p;
+            }
+        }
+    }
+}
+
+static int nearest(const search *s) {
+    int best = -1;
+
+    for (int i = 0; i < s->n; i++) {
+        if (!s->done[i] && s->costs[i] < INFINITY && (best < 0 || s->costs[i] < s->costs[best])) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* The spot before the other plate to which the shortest way comes, or -1. */
+static int shortest(const growl_thread_room *room, search *s) {
+    for (int i = 0; i < s->n; i++) {
+        s->costs[i] = i < s->starts ? 0.0f : INFINITY;
+        s->before[i] = -1;
+        s->done[i] = false;
+    }
+    for (int here = nearest(s); here >= 0; here = nearest(s)) {
+        if (here >= s->starts && here < s->ends) {
+            return here;
+        }
+        s->done[here] = true;
+        for (int i = s->starts; i < s->n; i++) {
+            const float costs = s->costs[here] + far(s->at[here], s->at[i]);
+            if (costs < s->costs[i] && is_free(room, s->at[here], s->at[i], s->air, -1, -1)) {
+                s->costs[i] = costs;
+                s->before[i] = here;
+            }
+        }
+    }
+    return -1;
+}
+
+/* From edge to edge, by corners. */
+typedef struct {
+    point at[MOST];
+    int n; /* 0: there is none */
+    float costs, air;
+} line;
+
+/* Spots and corners are left out where it goes straight on, or nearly. */
+static void straighten(const growl_thread_room *room, line *l, int from, int to) {
+    static const float least = 6.0f, keeps = 0.6f; /* of its air */
+    const float air = fmaxf(least, keeps * l->air);
+    int kept = 1;
+
+    for (int i = 1; i < l->n - 1; i++) {
+        if (!is_free(room, l->at[kept - 1], l->at[i + 1], air, from, to)) {
+            l->at[kept++] = l->at[i];
+        }
+    }
+    l->at[kept++] = l->at[l->n - 1];
+    l->n = kept;
+}
+
+static line line_with(const growl_thread_room *room, int from, int to, float air) {
+    search s = {.air = air};
+    line l = {.air = air};
+    int back[MOST - 2], n = 0;
+
+    add_ends(room, &s, from);
+    s.starts = s.n;
+    add_ends(room, &s, to);
+    s.ends = s.n;
+    add_corners(room, &s);
+    const int end = shortest(room, &s);
+    for (int i = end; i >= 0; i = s.before[i]) {
+        if (n == MOST - 2) {
+            return l;
+        }
+        back[n++] = i;
+    }
+    if (n > 0) {
+        l.costs = s.costs[end];
+        l.at[l.n++] = s.edge[back[n - 1]];
+        while (n > 0) {
+            l.at[l.n++] = s.at[back[--n]];
+        }
+        l.at[l.n++] = s.edge[end];
+        straighten(room, &l, from, to);
+    }
+    return l;
+}
+
+/* Far from everything, or closer where that is much shorter. */
+static line shortest_line(const growl_thread_room *room, int from, int to) {
+    static const float air[] = {22.0f, 14.0f, 9.0f, 6.0f}, closer = 0.2f;
+    line best = {.n = 0};
+
+    for (int i = 0; i < (int)(sizeof air / sizeof air[0]); i++) {
+        line l = line_with(room, from, to, air[i]);
+        l.costs *= 1.0f + closer * (float)i;
+        if (l.n > 0 && l.n <= POINTS && (best.n == 0 || l.costs < best.costs)) {
+            best = l;
+        }
+    }
+    return best;
+}
+
+static bool is_clear(const growl_thread_room *room, int from, int to, const point curve[3], float air) {
+    enum { STEPS = 10 };
+
+    for (int i = 0; i < STEPS; i++) {
+        if (!is_free(room, on_bend(curve, (float)i / STEPS), on_bend(curve, (float)(i + 1) / STEPS), air, from, to)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The corner as round as it may be. */
+static void round_corner(const growl_thread_room *room, int from, int to, const line *l, int i, point curve[3]) {
+    enum { TRIES = 10 };
+    static const float less = 0.75f, uneven = 2.5f, keeps = 0.4f, least = 5.0f; /* of its air */
+    const point p = l->at[i];
+    float before = far(l->at[i - 1], p) * (i == 1 ? 0.9f : 0.5f),
+          behind = far(p, l->at[i + 1]) * (i == l->n - 2 ? 0.9f : 0.5f);
+
+    before = fminf(before, uneven * behind);
+    behind = fminf(behind, uneven * before);
+    for (int t = 0; t < TRIES; t++) {
+        curve[0] = table_towards(p, l->at[i - 1], before / fmaxf(far(p, l->at[i - 1]), 0.1f));
+        curve[1] = p;
+        curve[2] = table_towards(p, l->at[i + 1], behind / fmaxf(far(p, l->at[i + 1]), 0.1f));
+        if (is_clear(room, from, to, curve, fmaxf(keeps * l->air, least))) {
+            return;
+        }
+        before *= less;
+        behind *= less;
+    }
+}
+
+static way rounded(const growl_thread_room *room, int from, int to, const line *l) {
+    static const float short_piece = 1.0f;
+    way w;
+
+    begin(&w, l->at[0]);
+    for (int i = 1; i < l->n; i++) {
+        const point here = w.at[(ptrdiff_t)2 * w.bends];
+        point curve[3] = {l->at[i], l->at[i], l->at[i]};
+        if (i < l->n - 1) {
+            round_corner(room, from, to, l, i, curve);
+        }
+        if (far(here, curve[0]) > short_piece) {
+            bend_to(&w, table_towards(here, curve[0], 0.5f), curve[0]);
+        }
+        if (i < l->n - 1) {
+            bend_to(&w, curve[1], curve[2]);
+        }
+    }
+    set_aside(&w);
+    return w;
+}
+
+growl_thread growl_thread_of(const growl_thread_room *room, int from, int to) {
+    static const float clear = 2.0f;
+    float hits = 0.0f;
+    const way bow = bow_between(room, from, to, &hits);
+
+    if (hits >= clear) {
+        const line round = shortest_line(room, from, to);
+        if (round.n > 0) {
+            return rounded(room, from, to, &round);
+        }
+    }
+    return bow;
+}

@@ -1,0 +1,28 @@
+/* The ways of threads between seats at night: for growl_table_thread.c, where they are, and growl_table_marks.c. */
+#ifndef NT_GAMES_GROWL_TABLE_THREAD_H
+#define NT_GAMES_GROWL_TABLE_THREAD_H
+
+#include "growl_table.h"
+
+/* What threads go round: plates with what is written below them, houses, and what lies in the middle or hangs above
+ * it. */
+enum { GROWL_THREAD_OTHERS = 6, GROWL_THREAD_OFF = 2 * GROWL_SEATS + GROWL_THREAD_OTHERS };
+typedef struct {
+    int seats, n;
+    ui_rect off[GROWL_THREAD_OFF]; /* plate and house of each place, then the others */
+    float below[GROWL_SEATS];      /* of a plate: what is written there */
+    ui_rect table, centre;
+} growl_thread_room;
+
+growl_thread_room growl_thread_room_of(const growl_look *, const growl_ring *);
+
+/* Where it begins, then each bend and where the next one begins, as a rope has it. */
+typedef struct {
+    table_point at[2 * TABLE_ROPE_BENDS + 1];
+    int bends; /* 0: there is none */
+} growl_thread;
+
+/* From the plate of a place to another: an even bow where one is free, else the shortest way round. */
+growl_thread growl_thread_of(const growl_thread_room *, int from, int to);
+
+#endif
