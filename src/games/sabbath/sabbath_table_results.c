@@ -297,7 +297,7 @@ static void lay_out(sabbath_results *t, float top) {
     t->roof = roof_of(t, below - crown);
     t->head_h = t->roof + name;
     const float room = below - t->roof;
-    t->row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t->rows);
+    t->row_h = fminf(h > w ? 128.0f : 76.0f, (room - crown) / (float)t->rows);
     const float all = t->head_w + t->column_w * (float)pub->n, high = t->head_h + t->row_h * (float)t->rows;
     const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
     t->grid = (ui_rect){(w - all + head_out + house_in) / 2 - house_in / 2, top + crown + fmaxf(0, room - high) / 2,

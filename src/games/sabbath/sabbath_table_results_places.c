@@ -130,8 +130,9 @@ sabbath_cell_parts sabbath_parts_of(const sabbath_results *t, int row, int seat)
     if (t->step < STEP_SUM) {
         return (sabbath_cell_parts){.cards = at, .alone = true};
     }
+    const float cards = fmaxf(at.h / 2, at.h - 50.0f); /* of what is left the points need no more */
     return (sabbath_cell_parts){
-        .cards = {at.x, at.y, at.w, at.h / 2}, .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}, .alone = true};
+        .cards = {at.x, at.y, at.w, cards}, .points = {at.x, at.y + cards, at.w, at.h - cards}, .alone = true};
 }
 
 /* How many cards a row counts of this seat's. */
@@ -151,23 +152,34 @@ int sabbath_longest(const sabbath_results *t, int row) {
     return most;
 }
 
-/* Higher than they are wide: they hold a number over an emblem. */
-ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, int n, int k) {
-    static const float air = 2.0f, least = 20.0f;
-    const ui_rect room = p->cards;
-    const float widest = p->alone ? 34.0f : 26.0f * sabbath_points_grown(t->look->d->ui, room.h);
+/* Of the longest row of all. */
+static int most_of_all(const sabbath_results *t) {
     int most = 2;
 
     for (int i = 0; i < ROW_SUM; i++) {
         const int longest = sabbath_longest(t, i);
         most = longest > most ? longest : most;
     }
-    const float fits = (room.w + air) / (float)most - air, slim = 1.7f;
+    return most;
+}
+
+/* Higher than they are wide: they hold a number over an emblem. In two lines where one would make them small, and a
+ * cell is high enough. */
+ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, int n, int k) {
+    static const float air = 2.0f, least = 20.0f, slim = 1.7f, low = 36.0f;
+    const float widest = p->alone ? 34.0f : 26.0f * sabbath_points_grown(t->look->d->ui, p->cards.h);
+    const int all = most_of_all(t);
+    const bool two = p->alone && p->cards.h >= 2 * low && (p->cards.w + air) / (float)all - air < widest;
+    const int most = two ? (all + 1) / 2 : all, lines = n > most ? 2 : 1, in_line = (n + lines - 1) / lines;
+    const ui_rect block = two ? ui_centre(p->cards, p->cards.w, p->cards.h / 2 * (float)lines) : p->cards;
+    const ui_rect room = ui_row(block, k / in_line, lines, 0.0f);
+    const int nth = k % in_line, here = k < in_line ? in_line : n - in_line;
+    const float fits = (room.w + air) / (float)most - air;
     const float w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
     const float h = fminf(room.h - 2, fmaxf(w * slim, 29.0f));
-    const float step = fminf(w + air, (room.w - w) / (float)(most - 1));
+    const float step = most > 1 ? fminf(w + air, (room.w - w) / (float)(most - 1)) : 0.0f;
 
-    const float x = room.x + (p->alone ? (room.w - w - step * (float)(n - 1)) / 2 : 0.0f);
+    const float x = room.x + (p->alone ? (room.w - w - step * (float)(here - 1)) / 2 : 0.0f);
 
-    return (ui_rect){x + (float)k * step, room.y + (room.h - h) / 2, w, h};
+    return (ui_rect){x + (float)nth * step, room.y + (room.h - h) / 2, w, h};
 }
