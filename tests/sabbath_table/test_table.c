@@ -1597,6 +1597,7 @@ static void a_played_card_goes_over_what_lies(void **state) {
     const int air = carried(s->list), words = last_drawn(s->list, UI_TEXT, "open");
     assert_true(words >= 0 && words < air);
     assert_int_equal(pictures_from(s->list, air, "sabbath/card_"), 1);
+    assert_int_equal(pictures_from(s->list, air, "figures/crown"), 1); /* that is no thing on the table */
     end(&e);
 }
 

@@ -304,21 +304,26 @@ static bool may_take(const sabbath_look *look, int card) {
            table_find_move(look->t, SABBATH_MOVE_TAKE, card, TABLE_ANY) != NULL;
 }
 
+/* What may be pressed lies a little out of the row; the lights of neighbours do not touch. */
+static ui_rect lying_at(const sabbath_look *look, const sabbath_row_places *p, int position) {
+    static const float spare = 8.0f;
+    ui_rect at = p->card[position];
+
+    if (may_take(look, look->pub->trick[position])) {
+        at = ui_centre(at, at.w - spare, (at.w - spare) / TABLE_CARD);
+        at.y -= 8.0f;
+    }
+    return at;
+}
+
 static void lying_card(const sabbath_look *look, const sabbath_row_places *p, int position, bool best) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int card = pub->trick[position];
-    const bool asked = may_take(look, card);
+    const bool asked = may_take(look, card), down = card == SABBATH_FACE_DOWN;
     const float degrees = p->tilt[position];
-    ui_rect at = p->card[position];
-    const float spare = 8.0f;
-    const bool down = card == SABBATH_FACE_DOWN;
-    const bool off = position > 0 && !is_shared_out(pub) && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
+    const ui_rect at = lying_at(look, p, position);
 
-    if (asked) { /* it lies a little out of the row, in the light of what may be pressed */
-        at = ui_centre(at, at.w - spare, (at.w - spare) / TABLE_CARD); /* the lights of neighbours do not touch */
-        at.y -= 8.0f;
-    }
     if (is_shown(look, SABBATH_EV_TURNED_UP, position)) {
         sabbath_draw_turning(d, at, look->t->event.arg[1], look->t->part);
     } else if (down) {
@@ -331,12 +336,6 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     const ui_rect who = p->who[position], lying = {at.x, at.y, at.w, who.y + who.h - at.y};
     ui_mark_add(d, SABBATH_MARK_PLAYED, sabbath_seat_at(pub, position),
                 best ? ui_both(lying, crown_place(at, 1.0f)) : lying);
-    if (off) {
-        no_crown(d, at);
-    }
-    if (best) {
-        crown(look, at);
-    }
     if (asked) {
         bool first = true;
         for (int k = 0; k < position; k++) {
@@ -344,6 +343,20 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
         }
         ui_zone_add(d, SABBATH_ZONE_TAKE, position, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0u));
         ui_focus(d, at, SABBATH_ZONE_TAKE, position);
+    }
+}
+
+/* Over all cards: what lies beside it would cover a part. */
+static void lying_mark(const sabbath_look *look, const sabbath_row_places *p, int position, bool best) {
+    const sabbath_pub *pub = look->pub;
+    const int card = pub->trick[position];
+
+    if (position > 0 && !is_shared_out(pub) &&
+        (card == SABBATH_FACE_DOWN || !sabbath_fits(pub->lead, pub->trick[0], card))) {
+        no_crown(look->d, lying_at(look, p, position));
+    }
+    if (best) {
+        crown(look, lying_at(look, p, position));
     }
 }
 
@@ -441,6 +454,15 @@ static int lying(const sabbath_pub *pub) {
     return pub->phase == SABBATH_DEAL ? 0 : pub->played;
 }
 
+static bool lies(const sabbath_look *look, int i) {
+    return look->pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i);
+}
+
+/* A card is played: marks of those that lie are drawn when it is. */
+static bool on_way(const sabbath_look *look) {
+    return sabbath_shown(look, SABBATH_EV_PLAYED) != NULL || sabbath_shown(look, SABBATH_EV_FACE_DOWN) != NULL;
+}
+
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const int lie = lying(pub), best = crowned(look, lie);
@@ -449,8 +471,13 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
         seen_banner(look, p);
     }
     for (int i = 0; i < lie; i++) {
-        if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
+        if (lies(look, i)) {
             lying_card(look, p, i, i == best);
+        }
+    }
+    for (int i = 0; i < lie && !on_way(look); i++) {
+        if (lies(look, i)) {
+            lying_mark(look, p, i, i == best);
         }
     }
 }
@@ -458,6 +485,9 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
 void sabbath_draw_landed(const sabbath_look *look, const sabbath_row_places *p) {
     const int lie = lying(look->pub), best = crowned(look, lie);
 
+    for (int i = 0; i < lie && on_way(look); i++) { /* a card flew below them */
+        lying_mark(look, p, i, i == best);
+    }
     no_crown_to_come(look, p);
     if (best >= lie) {
         crown(look, p->card[best]);
