@@ -1311,9 +1311,10 @@ static void the_sum_counts_what_has_arrived(void **state) {
     assert_int_equal(on_line(s->list, "Total", 5), 1);
 }
 
-/* From the rows of their numbers cards go to the row of their witch, and stay there. */
+/* From the rows of their numbers cards go to the row of their witch, and stay there: sorted by colour before they
+ * leave their row, so that colours do not cross. */
 static void cards_slide_to_their_witch(void **state) {
-    static const float at[] = {300.0f, 360.0f, 420.0f, 500.0f, 700.0f};
+    static const float at[] = {290.0f, 360.0f, 420.0f, 720.0f, 800.0f};
     enum { THERE = 3 };
     stage *s = *state;
     laid l = lay_results(s);
@@ -1330,6 +1331,28 @@ static void cards_slide_to_their_witch(void **state) {
         const float y = card.y + card.h / 2;
         assert_int_equal(i > 0 && fabsf(y - last) > 1.0f, i > 0 && i <= THERE);
         last = y;
+    }
+    ui_rect card[2];
+    for (int i = 0; i < 2; i++) {
+        l.ui.opening = 1.0f - (i == 0 ? 130.0f : 228.0f) / ms;
+        stage_draw(s, s->list, view, &l.ui);
+        card[i] = picture(s->list, "figures/island");
+    }
+    assert_float_equal(card[0].y + card[0].h / 2, card[1].y + card[1].h / 2, 1.0f);
+    assert_true(fabsf(card[1].x - card[0].x) > 5.0f);
+}
+
+/* The words of the end come when the crowns are past their place: until then a group hides the sign's. */
+static void crowns_fall_before_no_words(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    l.ui.step = sabbath_table.state(view, &l.ui).results_steps;
+    for (int i = 0; i < 2; i++) {
+        l.ui.opening = i == 0 ? 0.7f : 0.2f;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(faded_groups(s->list) > 0, i == 0);
     }
 }
 
@@ -2365,6 +2388,7 @@ int main(void) {
         cmocka_unit_test(results_count_the_sum_up),
         cmocka_unit_test(the_sum_counts_what_has_arrived),
         cmocka_unit_test(cards_slide_to_their_witch),
+        cmocka_unit_test(crowns_fall_before_no_words),
         cmocka_unit_test(the_row_that_is_told_counts_its_cards),
         cmocka_unit_test(told_cards_are_large_in_narrow_houses),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),

@@ -205,7 +205,13 @@ static void houses_come(const sabbath_results *t) {
     }
 }
 
-/* Crowns fall past the sign, behind it. */
+/* The words come when crowns have fallen past their place: these are in front of nothing then, nor behind it. */
+static float words_seen(const sabbath_results *t, float turned) {
+    static const float past = 0.4f, said = 0.58f;
+
+    return t->step >= STEP_SUM ? motion_stepped(motion_of(t->since, past, said), MOTION_PAGE_STEPS) : fabsf(turned);
+}
+
 static void crown(const sabbath_results *t, int seat) {
     const ui_rect at = sabbath_house_of(t, seat);
 
@@ -392,7 +398,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     for (int seat = 0; seat < pub->n; seat++) { /* above the walls beside its own */
         crown(&t, seat);
     }
-    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, 44}, witches, fabsf(turned));
+    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, 44}, witches, words_seen(&t, turned));
     if (comes) {
         houses_come(&t);
     } else {

@@ -19,7 +19,7 @@ unsigned sabbath_results_ms(int step) {
 /* ---- when: in parts of the time of a step that tells of one number ---- */
 
 static const float page_until = 0.2f, cards_until = 0.6f, answer_until = 0.72f, given_until = 0.82f,
-                   brought_until = 1.18f, slides_from = 0.03f, slid_until = 0.4f,
+                   brought_until = 1.18f, slides_from = 0.03f, slid_until = 0.58f,
                    next_witch = (float)SABBATH_NEXT_WITCH / (float)MOTION_DEAL;
 
 static float since(const sabbath_results *t) {
@@ -54,7 +54,7 @@ float sabbath_brought(const sabbath_results *t, int lane) {
 }
 
 float sabbath_cards_slid(const sabbath_results *t) {
-    return t->step == STEP_WITCH ? motion_smooth(motion_of(since(t), slides_from, slid_until)) : 1.0f;
+    return t->step == STEP_WITCH ? motion_of(since(t), slides_from, slid_until) : 1.0f;
 }
 
 /* ---- where ---- */
