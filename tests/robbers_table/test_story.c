@@ -592,8 +592,18 @@ static int tricks_of(const robbers_pub *pub, int seat) {
     return n;
 }
 
-/* Piles that are to be counted lie face down, a card for each trick, large words or not; once all are, only what
- * counts is seen. */
+static float lowest_back(const ui_draw *list) {
+    float h = 1000.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        h = c->kind == UI_PICTURE && strcmp(list->arena + c->text, "robbers/back") == 0 ? fminf(h, c->at.h) : h;
+    }
+    return h;
+}
+
+/* Piles that are to be counted lie face down, a card for each trick that can be told from afar, large words or not;
+ * once all are, only what counts is seen. */
 static void piles_lie_face_down_until_they_are_counted(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 2, 35);
@@ -606,6 +616,7 @@ static void piles_lie_face_down_until_they_are_counted(void **state) {
         stage_size(s, 1280, 800, 3.78f, large ? 1.75f : 1.0f);
         stage_draw_told(s, &story, first, 0.1f);
         assert_int_equal(stage_pictures(s->list, "robbers/back"), 7);
+        assert_true(lowest_back(s->list) > 40.0f);
         stage_draw_told(s, &story, first, counted);
         lie[large] = stage_pictures(s->list, "robbers/back");
         stage_draw_told(s, &story, last, 1.0f);

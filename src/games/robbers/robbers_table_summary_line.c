@@ -80,7 +80,7 @@ void robbers_draw_role_news(ui_draw *d, int of, ui_rect at) {
 /* Whoever has opened a hand has a role: the cards first, then what they make of their owner. Its disc is in the
  * middle of so wide a column. */
 void robbers_draw_role(ui_draw *d, int of, ui_rect at, float column) {
-    const float icon = robbers_role_disc(at.h);
+    const float icon = fminf(robbers_role_disc(at.h), column); /* no larger than the emblem above it */
     const ui_rect disc = {at.x + (column - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
     const ui_rect beside = robbers_over_line((ui_rect){at.x + column + 8, at.y, at.w - column - 8, at.h});
 

@@ -175,9 +175,11 @@ static void no_cards(const robbers_look *look, ui_rect at, bool none) {
     }
 }
 
-/* A pile that is not counted yet lies face down. */
-static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lines) {
-    if (taken(look, seat) > 0) {
+/* A pile that is not counted yet lies face down; where its place is low, beside the role instead. */
+static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lines, ui_rect beside) {
+    if (taken(look, seat) > 0 && ui_row(at, 0, lines, 4).h < least_card && beside.h > at.h) {
+        face_down(look->d, beside, taken(look, seat) / look->pub->n);
+    } else if (taken(look, seat) > 0) {
         const ui_rect line = ui_row(at, 0, lines, 4);
         const float high = fminf(line.h, tile_size(line.h).h);
         face_down(look->d, (ui_rect){line.x, line.y + (line.h - high) / 2, line.w, high},
@@ -251,17 +253,46 @@ static void to_count(const robbers_look *look, const robbers_summary *last, int 
                       robbers_counts(last->role[seat]));
 }
 
+/* Both boards are as high: rows of the side with fewer players are higher. */
+typedef struct {
+    int players[ROBBERS_TEAMS];
+    float each[ROBBERS_TEAMS]; /* from one row to the next */
+} boards;
+
+static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
+    static const float highest = 240.0f;
+    boards b = {.players = {[ROBBERS_TEAM_WOLVES] = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
+                            [ROBBERS_TEAM_ROBBERS] = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS)}};
+    const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
+    const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
+
+    const float all = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows) * (float)rows;
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        const float players = b.players[team] > 1 ? (float)b.players[team] : 1.0f;
+        b.each[team] = all / players;
+    }
+    return b;
+}
+
 /* Of a row: its two lines of words, one as high as the other, and what is left below them for the pile. */
 typedef struct {
     float below, names, y;
 } row_lines;
 
-static row_lines lines_of(const robbers_look *look, const robbers_summary *last, ui_rect at) {
+static float names_in(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+    const float below = pile_height(look, last, row);
+    /* Air at the row's upper edge as at its lower one. */
+    const float spare = below > 0.0f && !ui_large_words(look->d->ui) ? 5.0f : 0.0f;
+
+    return fminf((row.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6);
+}
+
+/* Large ones leave lower rows no more than their letters need: those of the other side are like them. */
+static row_lines lines_of(const robbers_look *look, const robbers_summary *last, const boards *b, ui_rect at) {
     static const float widest_head = 18.0f; /* a row that is high alone begins as far down as those beside it */
     const float below = pile_height(look, last, at);
-    const bool large = ui_large_words(look->d->ui);
-    const float spare = below > 0.0f && !large ? 5.0f : 0.0f; /* air at the row's upper edge as at its lower one */
-    const float names = fminf((at.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6);
+    const ui_rect low = {at.x, at.y, at.w, fminf(b->each[0], b->each[1]) - ROBBERS_ROW_GAP};
+    const float names = names_in(look, last, ui_large_words(look->d->ui) ? low : at);
 
     return (row_lines){below, names, at.y + fminf((at.h - below) / 2 - names, widest_head)};
 }
@@ -278,9 +309,10 @@ static ui_rect pile_in(const robbers_look *look, const row_lines *l, ui_rect row
 }
 
 /* The name's line, and what the longest pile leaves free at the end of a row with one line of cards. */
-static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_summary *last, const boards *b,
+                                        ui_rect row) {
     static const float air = 12.0f, end = 14.0f;
-    const row_lines l = lines_of(look, last, row);
+    const row_lines l = lines_of(look, last, b, row);
     const ui_rect tiles = pile_in(look, &l, row);
     const int most = most_tiles(look, last);
     robbers_gain_place place = {.line = name_in(&l, row)};
@@ -294,13 +326,13 @@ static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_
 }
 
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
-static void counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o) {
-    const row_lines l = lines_of(look, &o->last, at);
+static void counted(const robbers_look *look, const boards *b, ui_rect at, int seat, const robbers_opened *o) {
+    const row_lines l = lines_of(look, &o->last, b, at);
     const bool open = seat < o->points;
     const float below = l.below, names = l.names, y = l.y;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
     const ui_rect tiles = pile_in(look, &l, at);
-    const robbers_gain_place place = gain_place_in(look, &o->last, at);
+    const robbers_gain_place place = gain_place_in(look, &o->last, b, at);
 
     robbers_draw_player(look, at, &place, seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
@@ -309,7 +341,9 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
     if (below > 0.0f && open && part_of(o, seat) > 0.0f) {
         open_pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
     } else if (below > 0.0f) {
-        waiting_pile(look, seat, tiles, pile_lines(look, &o->last, at));
+        static const float sign = 84.0f, low_edge = 7.0f; /* sign: what is to be counted of it */
+        const ui_rect beside = {of_points.x, y + names, of_points.w - sign, at.y + at.h - low_edge - y - names};
+        waiting_pile(look, seat, tiles, pile_lines(look, &o->last, at), beside);
     }
     if (!open) {
         to_count(look, &o->last, seat, of_points);
@@ -368,27 +402,6 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     side_crown(look, at, x + ui_label_width(d->ui, &head, word), shines);
 }
 
-/* Both boards are as high: rows of the side with fewer players are higher. */
-typedef struct {
-    int players[ROBBERS_TEAMS];
-    float each[ROBBERS_TEAMS]; /* from one row to the next */
-} boards;
-
-static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
-    static const float highest = 240.0f;
-    boards b = {.players = {[ROBBERS_TEAM_WOLVES] = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
-                            [ROBBERS_TEAM_ROBBERS] = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS)}};
-    const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
-    const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
-
-    const float all = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows) * (float)rows;
-    for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        const float players = b.players[team] > 1 ? (float)b.players[team] : 1.0f;
-        b.each[team] = all / players;
-    }
-    return b;
-}
-
 static ui_rect row_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, const boards *b,
                       int seat) {
     const int team = robbers_team(o->last.role[seat]);
@@ -405,7 +418,7 @@ static ui_rect row_of(const robbers_look *look, const robbers_opened *o, const r
 ui_rect robbers_name_at_side(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, int seat) {
     const boards b = boards_of(look, o, s);
     const ui_rect row = row_of(look, o, s, &b, seat);
-    const row_lines l = lines_of(look, &o->last, row);
+    const row_lines l = lines_of(look, &o->last, &b, row);
 
     return name_in(&l, row);
 }
@@ -419,7 +432,7 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
     }
     for (int i = 0; i < look->pub->n; i++) {
-        counted(look, row_of(look, o, s, &b, i), i, o);
+        counted(look, &b, row_of(look, o, s, &b, i), i, o);
     }
     if (o->won && o->last.winner < ROBBERS_TEAMS) {
         const int team = 1 - (int)o->last.winner;
@@ -440,7 +453,7 @@ void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const
     for (int seat = 0; part > 0.0f && seat < look->pub->n; seat++) {
         const int total = gained(look, o, seat);
         if (total > 0) {
-            const robbers_gain_place place = gain_place_in(look, &o->last, row_of(look, o, s, &b, seat));
+            const robbers_gain_place place = gain_place_in(look, &o->last, &b, row_of(look, o, s, &b, seat));
             const ui_rect lies = robbers_gain_at(look, &place, total);
             const float flies = motion_dealt(part, nth++, all, flight);
             const motion_card coin = motion_fly(from, ui_centre(lies, size, size), flies);
