@@ -132,6 +132,15 @@ static void banner_marks(const sabbath_look *look, ui_rect mark, float step) {
     }
 }
 
+/* Cut words would say less than the marks do alone. */
+static bool words_fit(ui_draw *d, const ui_label_style *style, ui_rect banner, float before, const char *text) {
+    static const float pad = 9.0f;
+    ui_label_style one = *style;
+
+    one.lines = 1;
+    return ui_label_fits(d->ui, (ui_rect){0, 0, banner.w - before - pad + 2, banner.h - 6}, &one, text);
+}
+
 /* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. When the cards
  * are shared out nothing is followed any more, and it says that. */
 static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
@@ -148,7 +157,8 @@ static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
     style.colour = fixed ? UI_INK_900 : UI_PAPER_100;
     const float icon = p->banner.h * 0.72f, pad = 9.0f, step = icon + 6.0f;
     const float marks = both ? 2 * step : step;
-    const float wide = marks + ui_label_width(d->ui, &style, text) + 2 * pad + 10;
+    const bool bare = !p->breaks && !words_fit(d, &style, p->banner, pad + marks, text);
+    const float wide = marks + (bare ? -6.0f : ui_label_width(d->ui, &style, text) + 10) + 2 * pad;
     const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
     const bool breaks = p->breaks && wide > w, below = breaks && ui_large_words(d->ui); /* its marks */
     style.lines = breaks ? 2 : 1;
@@ -164,7 +174,7 @@ static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
         style.align = UI_MIDDLE;
         ui_label(d, (ui_rect){at.x + pad, mark.y + icon, at.w - 2 * pad, at.y + at.h - mark.y - icon - 2}, &style,
                  text);
-    } else {
+    } else if (!bare) {
         const float x = at.x + pad + marks + 2;
         ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - pad - x + 4, at.h - 2}, &style, text);
     }
