@@ -282,6 +282,16 @@ float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *te
     return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }
 
+float ui_label_longest(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
+    ui_lines l = {0};
+    float longest = 0.0f;
+    lay_text(ui, s, box, text, false, &l);
+    for (int i = 0; i < lines_in(ui, s, box, &l); i++) {
+        longest = fmaxf(longest, l.at[i].w);
+    }
+    return longest;
+}
+
 float ui_label_name_end(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text, size_t bytes) {
     ui_lines l = {0};
     lay_name(ui, s, box, text, &l);

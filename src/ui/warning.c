@@ -40,9 +40,11 @@ void ui_warning(ui_draw *d, ui_rect at, const ui_label_style *style, const char 
     const float size = sign_size(d->ui, style), before = size + gap;
     const float one_line = fminf(ui_label_width(d->ui, &words, text) + 2, at.w - before);
     const bool wraps = ui_label_height(d->ui, &words, one_line, text) > 1.9f * size;
-    const float x = style->align == UI_MIDDLE ? at.x + (at.w - before - one_line) / 2 : at.x;
+    float x = style->align == UI_MIDDLE ? at.x + (at.w - before - one_line) / 2 : at.x;
     words.align = wraps ? style->align : UI_LEFT;
-    const float high = ui_label(d, (ui_rect){x + before, at.y, one_line, at.h}, &words, text);
+    const ui_rect box = {x + before, at.y, one_line, at.h};
+    const float high = ui_label(d, box, &words, text);
+    x += wraps && words.align == UI_MIDDLE ? (box.w - ui_label_longest(d->ui, box, &words, text)) / 2 : 0.0f;
     const float top = style->valign == UI_TOP      ? at.y
                       : style->valign == UI_BOTTOM ? at.y + at.h - high
                                                    : at.y + (at.h - high) / 2;

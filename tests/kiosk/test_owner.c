@@ -1,6 +1,7 @@
 /* What the owner sets on the screen stands in the file at once and counts at once; and what else the page does. */
 #include "kiosk/kit_kiosk.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -491,6 +492,21 @@ static void a_faulty_file_is_kept(void **state) {
     cafe_end(&c);
 }
 
+/* How far its sign, as high as it is wide, stands before the words that say this, du. */
+static float sign_before(const cafe *c, const char *part) {
+    const ui_draw *d = c->t.app->shown;
+    float air = INFINITY;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_rect said = d->box[i].at;
+        for (int k = 0; k < d->n && strstr(d->arena + d->box[i].text, part) != NULL; k++) {
+            const ui_rect at = d->command[k].at;
+            const bool beside = at.x + at.w <= said.x + 1 && at.y > said.y - 8 && at.y + at.h < said.y + said.h + 8;
+            air = beside && fabsf(at.w - at.h) < 1 && at.w > 20 ? fminf(air, said.x - at.x - at.w) : air;
+        }
+    }
+    return air;
+}
+
 static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     (void)state;
     cafe c;
@@ -507,7 +523,11 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     cafe_open_page(&c, 9, "owner_export");
     assert_int_equal(cafe_times_said(&c, "stays here"), 1);
     press(&c, ZONE_EXPORT, 0);
+    c.t.app->settings.text_percent = 175; /* in two lines */
+    app_settings_changed(c.t.app);
+    player_wait(&c.t.hand, SECOND);
     assert_true(cafe_says(&c, "no stick here"));
+    assert_true(sign_before(&c, "no stick here") < 16.0f);
     assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
     press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "could not be written"));
