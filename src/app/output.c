@@ -70,7 +70,11 @@ static void draw_scenes(app *a, ui_draw *d) {
     }
     for (int i = first; i < a->depth; i++) {
         const scene *s = a->stack[i];
-        if (i > first && i == turn.from) {
+        const bool round = (s->ops->flags & SCENE_ROUND) != 0;
+        if (turned && round) {
+            ui_turn_end(d);
+            turned = false;
+        } else if (i > first && i == turn.from && !round) {
             turned = ui_turn_begin(d, turn.quarters);
         }
         if (i > first) {

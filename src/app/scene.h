@@ -16,6 +16,7 @@ enum {
     SCENE_SHUTS = 32,      /* what covers secrets reaches it, too: it may be about to give way to one */
     SCENE_WAITS = 8,       /* a secret one that keeps its own time: nobody's touch for a while does not cover it */
     SCENE_DARK = 64,       /* the table goes dark before it: it comes out of that */
+    SCENE_ROUND = 128,     /* turned to nobody: it lies before each edge of a flat table by itself */
 };
 
 typedef struct {

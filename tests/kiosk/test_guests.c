@@ -147,6 +147,26 @@ static void a_finger_finds_each_language(void **state) {
     cafe_end(&c);
 }
 
+/* Whoever sits round a flat table reads it, and can press; behind a curtain that is turned to one of them, too. */
+static void all_round_a_flat_table_are_asked(void **state) {
+    cafe c;
+    (void)state;
+    cafe_begin(&c, "{}");
+    c.t.app->settings.mode = APP_FLAT;
+    for (int n = 2; n <= 4; n++) {
+        cafe_sit_down(&c, n);
+        player_wait(&c.t.hand, 47 * SECOND);
+        assert_string_equal(cafe_scene(&c), "ask");
+        assert_int_equal(cafe_times_said(&c, "Still playing?"), n);
+        assert_true(player_press(&c.t.hand, ZONE_RESUME, 1));
+        player_wait(&c.t.hand, SECOND);
+        assert_string_not_equal(cafe_scene(&c), "ask");
+        cafe_go(&c);
+        c.t.app->settings.mode = APP_FLAT;
+    }
+    cafe_end(&c);
+}
+
 /* What asks lies over the sentence, and does not bring it up again. */
 static void a_sentence_that_nobody_reads_does_not_keep_the_house(void **state) {
     (void)state;
@@ -340,6 +360,7 @@ int main(void) {
         cmocka_unit_test(the_next_ground_is_drawn_beside_the_title),
         cmocka_unit_test(what_bots_show_is_explained),
         cmocka_unit_test(who_answers_goes_on_who_does_not_is_put_away),
+        cmocka_unit_test(all_round_a_flat_table_are_asked),
         cmocka_unit_test(a_table_that_bots_show_has_no_buttons),
         cmocka_unit_test(a_finger_finds_each_language),
         cmocka_unit_test(a_sentence_that_nobody_reads_does_not_keep_the_house),
