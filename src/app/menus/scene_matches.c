@@ -129,9 +129,9 @@ typedef struct {
     bool crowned; /* a crown has its room, whoever won or not: matches below each other stand alike */
 } gathering;
 
-/* What a row leaves an emblem below a crown and above a name, with some air. */
-static float emblem_in(float high, float name_high) {
-    return (high * 0.93f - name_high) / (1 + crown_part);
+/* What a row leaves an emblem below a crown, if one may be there, and above a name, with some air. */
+static float emblem_in(const gathering *p) {
+    return (p->high * 0.93f - p->name_high) / (1 + (p->crowned ? crown_part : 0.0f));
 }
 
 /* Whether all names hold so; then how. */
@@ -146,28 +146,29 @@ static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float
     const float close = fmaxf(widest + between, least_each);
     p->name_high = name_height(ui, &p->name);
     p->each = fminf(close * 1.4f * part, at.w / (float)p->in_row);
-    return close * (float)p->in_row <= at.w && emblem_in(p->high, p->name_high) >= least_emblem;
+    return close * (float)p->in_row <= at.w && emblem_in(p) >= least_emblem;
 }
 
 /* Names as large as there is room, many people in two rows; without names they need one. */
-static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect at, float part) {
+static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect at, float part, bool crowned) {
     static const float letters[] = {1.0f, 0.88f, 0.77f, 0.68f}, least = 0.88f;
     static const float least_gap = 6.0f;
     const int n = m->clear.seating.n, most_rows = n > 6 ? 2 : 1;
-    gathering p = {.rows = 1};
+    gathering p = {.rows = 1, .crowned = crowned};
     for (int i = 0; i < 4 && !p.names; i++) {
         for (int rows = 1; rows <= most_rows && !p.names; rows++) {
-            p = (gathering){.rows = rows, .in_row = (n + rows - 1) / rows, .high = at.h / (float)rows};
+            p = (gathering){
+                .rows = rows, .in_row = (n + rows - 1) / rows, .high = at.h / (float)rows, .crowned = crowned};
             p.name = small_of(part);
             p.name.size = fmaxf(least * UI_STYLE_SMALL.size, p.name.size * letters[i]);
             p.names = names_fit(m, ui, at, part, &p);
         }
     }
     if (!p.names) {
-        p = (gathering){.rows = 1, .in_row = n > 0 ? n : 1, .high = at.h};
+        p = (gathering){.rows = 1, .in_row = n > 0 ? n : 1, .high = at.h, .crowned = crowned};
         p.each = at.w / (float)p.in_row;
     }
-    p.emblem = fminf(fminf(70 * part, emblem_in(p.high, p.name_high)), p.each - least_gap);
+    p.emblem = fminf(fminf(70 * part, emblem_in(&p)), p.each - least_gap);
     p.each = p.names ? p.each : fminf(p.emblem + 8, p.each);
     return p;
 }
@@ -275,8 +276,7 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     match_when(m, d->ui->words, when);
     const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f * part, m->known ? at.h : at.h / 2);
     const ui_rect middle = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
-    gathering all = gathering_in(m, d->ui, middle, part);
-    all.crowned = crowned;
+    gathering all = gathering_in(m, d->ui, middle, part, crowned);
     const float spare = spare_around(m, middle.h, &all);
     all.high -= 2 * spare / (float)all.rows;
     draw_head(m, a, d, (ui_rect){at.x, at.y + spare, at.w, line}, part, all.names);
