@@ -282,6 +282,13 @@ float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *te
     return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }
 
+float ui_label_base(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
+    ui_lines l = {0};
+    lay_text(ui, s, box, text, false, &l);
+    const text_lines lies = text_lines_of(l.lang);
+    return placed(ui, s, box, text, &l, lines_in(ui, s, box, &l)).y + (float)l.px / ui->u * base_of(&lies);
+}
+
 float ui_label_longest(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
     ui_lines l = {0};
     float longest = 0.0f;

@@ -76,7 +76,7 @@ void menu_game_name(text_catalogue *words, const char *game, char *buf, size_t c
 /* Large words stand side by side, as wide together as the room: the name, and smaller what is shown of the game.
  * False: they would be too small for that. */
 static bool beside(ui_draw *d, ui_rect at, ui_label_style name, const char *title, const char *what) {
-    static const float gap = 22, less = 0.66f, down = 5, least = 0.5f;
+    static const float gap = 22, less = 0.66f, least = 0.5f;
     ui_label_style small = UI_STYLE_BUTTON;
     small.size = less * name.size;
     const float both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &small, what) + gap;
@@ -91,8 +91,11 @@ static bool beside(ui_draw *d, ui_rect at, ui_label_style name, const char *titl
     name.align = small.align = UI_LEFT;
     small.lines = 1;
     small.colour = UI_LANTERN;
-    ui_label(d, (ui_rect){x, at.y, first + 4, at.h}, &name, title);
-    ui_label(d, (ui_rect){x + first + gap, at.y + down, second + 4, at.h}, &small, what); /* on one line */
+    const ui_rect left = {x, at.y, first + 4, at.h};
+    ui_rect right = {x + first + gap, at.y, second + 4, at.h};
+    right.y += ui_label_base(d->ui, left, &name, title) - ui_label_base(d->ui, right, &small, what); /* on one line */
+    ui_label(d, left, &name, title);
+    ui_label(d, right, &small, what);
     return true;
 }
 
