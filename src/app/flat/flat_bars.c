@@ -422,12 +422,12 @@ typedef struct {
     float w, more; /* of each */
 } along;
 
-/* Both in one line, at so much of the reader's size. */
-static bool both_fit(const ui_draw *d, along *a, const char *next, const char *with, float part) {
+/* Both in one line, at so much of the reader's size each. */
+static bool both_fit(const ui_draw *d, along *a, const char *next, const char *with, float part, float part_with) {
     ui_label_style one = a->next, other = a->with;
-    const float size = part * ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a->in.h}, &one, next);
-    other.size *= size / one.size;
-    one.size = size;
+    const float most = ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a->in.h}, &one, next) / one.size;
+    one.size *= fminf(part, most);
+    other.size *= fminf(part_with, most);
     a->w = ui_label_width(d->ui, &one, next) + 1;
     a->more = ui_label_width(d->ui, &other, with) + 1;
     a->both = with[0] != '\0' && a->w + 2 * bar_air + a->more <= a->in.w;
@@ -523,14 +523,15 @@ static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat 
     return fits;
 }
 
-/* The largest, down to so much of the reader's size. */
-static bool both_within(const ui_draw *d, along *a, const char *next, const char *with, float least) {
+/* The largest, down to so much of the reader's size; what stands with it as large, or no larger than `with_most`. */
+static bool both_within(const ui_draw *d, along *a, const char *next, const char *with, float least,
+                        float with_most) {
     static const float step = 0.04f;
     float part = 1.0f;
-    while (part > least && !both_fit(d, a, next, with, part)) {
+    while (part > least && !both_fit(d, a, next, with, part, fminf(part, with_most))) {
         part -= step;
     }
-    return a->both || both_fit(d, a, next, with, least);
+    return a->both || both_fit(d, a, next, with, least, fminf(least, with_most));
 }
 
 /* The line, and what stands with it: in it, or beside a chip, or in it in smaller letters. False: it is too long. */
@@ -539,9 +540,9 @@ static bool say_line(const flat_scene *f, ui_draw *d, const ui_rim *rim, const f
     const float smallest = 0.86f / d->ui->text_scale, large = fmaxf(smallest, 0.7f);
     const char *next = flat_heading(rim), *with = flat_beside(rim) != NULL ? flat_beside(rim) : "";
     along a = along_of(d, line, rim);
-    if (a.fits && with[0] != '\0' && !both_within(d, &a, next, with, large) &&
+    if (a.fits && with[0] != '\0' && !both_within(d, &a, next, with, large, 1.0f) &&
         !say_beside_chip(f, d, seats->seen, turn, with, taken, n_taken)) {
-        both_within(d, &a, next, with, smallest);
+        both_within(d, &a, next, with, smallest, smallest);
     }
     if (a.fits) {
         say_along(d, &a, line, stays, next, with);
