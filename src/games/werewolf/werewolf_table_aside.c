@@ -144,10 +144,12 @@ static const char *told_voted(const werewolf_look *look) {
 const char *werewolf_how_to_vote(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     const werewolf_way way = werewolf_way_of(look);
-    const char *how = way == WEREWOLF_WAY_LIST    ? "list"
-                      : way == WEREWOLF_WAY_SEATS ? "seat"
-                      : werewolf_asks_hands(look) ? "call"
-                                                  : "hands";
+    const bool flat = look->d != NULL && look->d->ui->rim != NULL; /* names stand at its edges, and are not touched */
+    const char *how = way == WEREWOLF_WAY_LIST     ? flat ? "flat_list" : "list"
+                      : way == WEREWOLF_WAY_SEATS  ? flat ? "flat_seat" : "seat"
+                      : !werewolf_asks_hands(look) ? "hands"
+                      : flat                       ? "flat_call"
+                                                   : "call";
 
     return werewolf_in_vote(pub) && werewolf_voting_step(pub->step) == pub->step && werewolf_candidate(look) < 0 &&
                    look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_NONE
