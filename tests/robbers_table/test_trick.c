@@ -466,6 +466,40 @@ static void a_won_deal_pays_coin_by_coin(void **state) {
     assert_int_equal(robbers_table.state(view, &ui).stands, 0);
 }
 
+static bool is_number(const char *text) {
+    return *text >= '0' && *text <= '9' && strspn(text, "0123456789") == strlen(text);
+}
+
+/* How many coins lie on a number. */
+static int coins_on_numbers(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *coin = &list->command[i];
+        for (int k = 0;
+             k < list->n && coin->kind == UI_PICTURE && strcmp(list->arena + coin->text, "figures/coin") == 0; k++) {
+            const ui_command *text = &list->command[k];
+            n += text->kind == UI_TEXT && is_number(list->arena + text->text) &&
+                 ui_meet(coin->at, ui_inset(text->at, 3.0f));
+        }
+    }
+    return n;
+}
+
+/* It came over the points of its row, and began on the sack's. */
+static void a_coin_flies_over_no_number(void **state) {
+    stage *s = *state;
+    robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_TEAM_WOLVES, 0}};
+    for (int i = 100; i > 0; i--) {
+        ui.change_left = (float)i / 100.0f;
+        draw(s, &pub, &ui);
+        assert_int_equal(coins_on_numbers(s->list), 0);
+    }
+}
+
 /* On a wide flat table names and emblems stand at the rim, before which a seat's tricks lie; the cards have the room,
  * and stay in sight above the hands that open at the lower edge. */
 static void a_flat_table_leaves_the_cards_its_middle(void **state) {
@@ -639,6 +673,7 @@ int main(void) {
         cmocka_unit_test(large_words_leave_a_trick_its_height),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),
         cmocka_unit_test(a_won_deal_pays_coin_by_coin),
+        cmocka_unit_test(a_coin_flies_over_no_number),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -442,24 +442,43 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
     }
 }
 
+/* Beside the sack, between it and the board; where that is below, to the side that the coin goes to. */
+static float coin_lane(const robbers_sheet *s, int team, ui_rect mouth, ui_rect lies) {
+    static const float off = 18.0f, half_sack = 96.0f;
+    const ui_rect c = s->column[team];
+
+    if (s->scale.y + s->scale.h <= c.y) {
+        return mouth.x + copysignf(half_sack, lies.x - mouth.x);
+    }
+    return c.x > mouth.x ? c.x - off : c.x + c.w + off;
+}
+
+/* Out of the sack, up or down along the lane, and in along the line of a name: over no number. */
+static ui_rect coin_at(ui_rect mouth, ui_rect lies, float lane, float size, float part) {
+    const float p = motion_smooth(part), q = 1.0f - p;
+    const float leaves = q * q * q, beside = 3 * p * q * q, in = 3 * p * p * q, there = p * p * p;
+    const float to_x = lies.x + lies.w / 2, to_y = lies.y + lies.h / 2;
+    const ui_rect middle = {leaves * mouth.x + (beside + in) * lane + there * to_x,
+                            (leaves + beside) * mouth.y + (in + there) * to_y, 0.0f, 0.0f};
+
+    return ui_centre(middle, size, size);
+}
+
 void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, ui_rect mouth) {
     static const float size = 34.0f, flight = 0.8f;
     const float part = robbers_won_times_of(look->t).flies;
     const int all = robbers_players(look, &o->last, o->last.winner);
-    const ui_rect from = ui_centre(mouth, size, size);
     const boards b = boards_of(look, o, s);
     int nth = 0;
 
     for (int seat = 0; part > 0.0f && seat < look->pub->n; seat++) {
         const int total = gained(look, o, seat);
-        if (total > 0) {
+        const float flies = total > 0 ? motion_dealt(part, nth++, all, flight) : 0.0f;
+        if (flies > 0.0f) { /* the others are in the sack */
             const robbers_gain_place place = gain_place_in(look, &o->last, &b, row_of(look, o, s, &b, seat));
             const ui_rect lies = robbers_gain_at(look, &place, total);
-            const float flies = motion_dealt(part, nth++, all, flight);
-            const motion_card coin = motion_fly(from, ui_centre(lies, size, size), flies);
-            if (flies > 0.0f) { /* the others are in the sack */
-                ui_figure(look->d, "coin", coin.at, ui_theme(look->d->ui, UI_YELLOW));
-            }
+            const float lane = coin_lane(s, o->last.winner, mouth, lies);
+            ui_figure(look->d, "coin", coin_at(mouth, lies, lane, size, flies), ui_theme(look->d->ui, UI_YELLOW));
         }
     }
 }
