@@ -1342,6 +1342,21 @@ static void cards_slide_to_their_witch(void **state) {
     assert_true(fabsf(card[1].x - card[0].x) > 5.0f);
 }
 
+/* In an upright window the cards of a witch stand above what they give: beside it they were strips. */
+static void cards_of_a_witch_are_no_strips(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    l.pub.n = 4;
+    stage_size(s, 876, 1276, 3.78f, 1.0f);
+    l.ui.step = 1;
+    l.ui.opening = 0.0f;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(picture(s->list, "figures/castle").w >= 22.0f);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* The words of the end come when the crowns are past their place: until then a group hides the sign's. */
 static void crowns_fall_before_no_words(void **state) {
     stage *s = *state;
@@ -2389,6 +2404,7 @@ int main(void) {
         cmocka_unit_test(the_sum_counts_what_has_arrived),
         cmocka_unit_test(cards_slide_to_their_witch),
         cmocka_unit_test(crowns_fall_before_no_words),
+        cmocka_unit_test(cards_of_a_witch_are_no_strips),
         cmocka_unit_test(the_row_that_is_told_counts_its_cards),
         cmocka_unit_test(told_cards_are_large_in_narrow_houses),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),

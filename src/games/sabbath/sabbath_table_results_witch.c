@@ -45,16 +45,16 @@ static line_parts narrow_parts(const sabbath_results *t, ui_rect in) {
 }
 
 static line_parts parts_of(const sabbath_results *t, ui_rect line) {
-    static const float points_w = 56.0f, count_w = 42.0f, air = 5.0f, narrow = 132.0f, high = 84.0f;
+    static const float points_w = 56.0f, count_w = 42.0f, air = 5.0f, roomy = 100.0f, high = 84.0f;
     const float pad = line.w < 120.0f ? 3.0f : 6.0f;
     const float half = t->look->pub->opt[SABBATH_OPT_CONFLICT] ? sabbath_half_out(t) : 0.0f;
     const ui_rect in = {line.x + pad, line.y + 3, line.w - 2 * pad, line.h - 6};
 
-    if (line.w < narrow && line.h >= high) {
-        return narrow_parts(t, in);
-    }
     const ui_rect points = {in.x + in.w - points_w, in.y, points_w, in.h};
     const float count = points.x - half - air - count_w;
+    if (count - air - in.x < roomy && line.h >= high) { /* cards would be strips */
+        return narrow_parts(t, in);
+    }
     return (line_parts){.cards = {in.x, in.y, count - in.x - air, in.h},
                         .count = {count, in.y, count_w, in.h},
                         .points = points,
