@@ -172,10 +172,12 @@ typedef struct {
     float trick;  /* its width */
 } tall_way;
 
+static const float crown_out = 12.0f; /* the last card's, before what ends the trick */
+
 static tall_way way_of(const ui_frame *ui, float w, int n, const int at[4]) {
     static const float roomy_card = 150.0f;
-    const float high = rack_high(ui), beside = w - 3 * air - 2 * pad - high;
-    tall_way way = {.two = at[1] > 1, .trick = w - 2 * air};
+    const float high = rack_high(ui), beside = w - 3 * air - 2 * pad - high - crown_out;
+    tall_way way = {.two = at[1] > 1, .trick = w - 2 * (air + crown_out)};
 
     if (at[3] == 0 && at[1] == 1 && beside >= roomy_card * (float)n) {
         way.beside = true;
@@ -215,7 +217,7 @@ static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
                    : turn == 2 ? rack(ui, top_x, in.top + high / 2, 2)
                                : rack(ui, right, (way.crossed ? lower : upper) + wide / 2, 3);
     }
-    return (ui_rect){end - air - way.trick, top, way.trick, foot - top};
+    return (ui_rect){end - air - crown_out - way.trick, top, way.trick, foot - top};
 }
 
 ui_rect sabbath_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[], ui_rect *words) {
