@@ -47,11 +47,12 @@ static float chip_high(const ui_frame *ui) {
 }
 
 /* While no zone at its edge is open a chip grows with the reader's text, as far as its slot leaves air for those who
- * move it and for words beside it. */
+ * move it and for words beside it; further where that is more than half. */
 static float chip_grown(const ui_frame *ui, float slot) {
-    static const float most = 1.3f, part = 0.8f;
-    const float usual = fminf(chip_wide(ui), slot - 2);
-    return fmaxf(usual, fminf(chip_wide(ui) * fminf(ui->text_scale, most), part * slot));
+    static const float most = 1.3f, part = 0.8f, most_alone = 1.5f, part_alone = 0.45f;
+    const float wide = chip_wide(ui), usual = fminf(wide, slot - 2);
+    const float grown = fminf(wide * fminf(ui->text_scale, most), part * slot);
+    return fmaxf(fmaxf(usual, grown), fminf(wide * fminf(ui->text_scale, most_alone), part_alone * slot));
 }
 
 float ui_edge_rim(const ui_frame *ui) {

@@ -130,77 +130,6 @@ void ui_seat_emblem_in(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour di
     ui_figure(d, emblem_of(seat), ui_inset(at, at.w * 0.15f), figure);
 }
 
-static const float line_gap = 6.0f; /* between emblem and name */
-
-static ui_label_style line_style(const ui_seat *seat, float part) {
-    ui_label_style style = UI_STYLE_NAME;
-    style.size = 19 * part;
-    style.lang = seat->lang[0] != '\0' ? seat->lang : NULL;
-    return style;
-}
-
-static float line_width(const ui_frame *ui, const ui_seat *seat, float high, float part) {
-    const ui_label_style style = line_style(seat, part);
-    return high * part + line_gap + ui_label_width(ui, &style, seat->name) + 4;
-}
-
-static const float line_over = 1.25f; /* of its place, where its neighbours' lines are short */
-
-/* Those of neighbours in a row, whoever begins it. */
-static bool lines_fit(const ui_frame *ui, const ui_seat *seat, int n, ui_rect place, float part) {
-    static const float air = 8.0f, between = 7.0f;
-
-    for (int i = 0; i < n; i++) {
-        const float own = line_width(ui, &seat[i], place.h, part);
-        const float next = line_width(ui, &seat[(i + 1) % n], place.h, part);
-        if (own > line_over * place.w - (part < 1.0f ? air : 0.0f) || (own + next) / 2 > place.w - between) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Large letters give way further: they stay as large as others are. */
-float ui_seat_lines_part(const ui_frame *ui, const ui_seat *seat, int n, float w, float high) {
-    enum { STEPS = 50 };
-    static const float shrunk = 0.8f, least = 0.58f;
-    const float last = fmaxf(least, fminf(shrunk, 1.0f / ui->text_scale));
-
-    for (int step = STEPS; (float)step >= last * STEPS; step--) {
-        if (lines_fit(ui, seat, n, (ui_rect){.w = w, .h = high}, (float)step / STEPS)) {
-            return (float)step / STEPS;
-        }
-    }
-    return 0.0f;
-}
-
-static void emblem_alone(ui_draw *d, ui_rect at, const ui_seat *seat, bool lit) {
-    if (lit) {
-        ui_plate(d, ui_centre(at, 1.6f * at.h, at.h + 6.0f), 35, UI_LANTERN, 0, 0.0f, false);
-    }
-    ui_seat_emblem(d, ui_centre(at, at.h, at.h), seat);
-}
-
-void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, float part, bool lit) {
-    static const float most_edge = 8.0f, above = 3.0f;
-    if (part <= 0.0f || d->ui->rim != NULL) {
-        emblem_alone(d, at, seat, lit);
-        return;
-    }
-    const float wide = fminf(line_width(d->ui, seat, at.h, part), line_over * at.w), x = at.x + (at.w - wide) / 2;
-    const float size = at.h * part;
-    ui_label_style style = line_style(seat, part);
-    if (lit) {
-        const float edge = fminf(fmaxf(x - at.x, 4.0f), most_edge);
-        ui_plate(d, (ui_rect){x - edge, at.y - above, wide + 2 * edge, at.h + 2 * above}, 35, UI_LANTERN, 0, 0.0f,
-                 false);
-        style.colour = UI_INK_900;
-    }
-    ui_seat_emblem(d, (ui_rect){x, at.y + (at.h - size) / 2, size, size}, seat);
-    const float words = x + size + line_gap;
-    ui_label(d, (ui_rect){words, at.y, x + wide - words, at.h}, &style, seat->name);
-}
-
 /* Wedge and word are one group in the middle: where the strip is narrow the wedge gives way first, down to its least.
  * most_size: of the word, which is never larger than the name it belongs to. */
 static void cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool last, float most_size) {
@@ -247,19 +176,26 @@ static void write_number(char *buf, int n) {
 enum { MOST_COUNTS = 4 };
 
 /* Figures with their numbers: what each takes, with air before the next figure. Returns all of it. */
-static float counts_take(const ui_draw *d, const ui_label_style *style, ui_rect at, const ui_count *count, int n,
+static float counts_take(const ui_frame *ui, const ui_label_style *style, ui_rect at, const ui_count *count, int n,
                          float beside, float out[MOST_COUNTS]) {
     const float air = 7.0f;
     float all = 0.0f;
     for (int i = 0; i < n; i++) {
         char number[12];
         write_number(number, count[i].number);
-        const float size = ui_label_size(d->ui, (ui_rect){0, 0, at.w, at.h}, style, number);
-        out[i] = beside + ui_label_width(d->ui, style, number) * size / style->size + (i + 1 < n ? air : 2.0f);
+        const float size = ui_label_size(ui, (ui_rect){0, 0, at.w, at.h}, style, number);
+        out[i] = beside + ui_label_width(ui, style, number) * size / style->size + (i + 1 < n ? air : 2.0f);
         all += out[i];
     }
     return all;
 }
+
+/* Beside large digits a figure is a little smaller. */
+static float icon_beside(const ui_frame *ui, float most) {
+    return most - 5.0f * (ui->text_scale - 1.0f);
+}
+
+static const float small_icon = 22.0f;
 
 /* A large one has the room that capitals leave above and below its line. */
 static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colour text, bool own_colours) {
@@ -269,13 +205,13 @@ static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colo
     ui_label_style style = UI_STYLE_NAME;
     style.size = large ? large_size : UI_STYLE_SMALL.size;
     style.colour = large && own_colours ? UI_PAPER_100 : text;
-    const float each = at.w / (float)(n > 2 ? n : 2), most = large ? large_icon : 22.0f;
-    const float icon = fminf(fminf(most - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f);
+    const float each = at.w / (float)(n > 2 ? n : 2), most = large ? large_icon : small_icon;
+    const float icon = fminf(fminf(icon_beside(d->ui, most), at.h - 4), each * 0.42f);
     float take[MOST_COUNTS], gap = each > 50 ? 5 : 2, x = at.x;
-    float left = counts_take(d, &style, line, count, n, icon + gap, take);
+    float left = counts_take(d->ui, &style, line, count, n, icon + gap, take);
     if (left > at.w) {
         gap = 2;
-        left = counts_take(d, &style, line, count, n, icon + gap, take);
+        left = counts_take(d->ui, &style, line, count, n, icon + gap, take);
     }
     const float part = fminf(1.0f, at.w / left);
     for (int i = 0; i < n; i++) {
@@ -435,6 +371,22 @@ static ui_rect name_place(const ui_frame *ui, ui_rect words, bool row) {
     return (ui_rect){words.x, words.y, words.w - air_after, row ? words.h / 2 : words.h};
 }
 
+/* What is counted stands right of the name, in so much of the words' width, off a sign at the chip's corner. */
+static const float off_sign = 8.0f;
+
+static float counts_beside(const ui_frame *ui, ui_rect words, const ui_count *count, int n) {
+    const float gap = 5.0f;
+    ui_label_style style = UI_STYLE_NAME;
+    float take[MOST_COUNTS];
+    style.size = UI_STYLE_SMALL.size;
+    return off_sign + counts_take(ui, &style, words, count, n, icon_beside(ui, small_icon) + gap, take);
+}
+
+static ui_rect name_beside(ui_rect words, float counted) {
+    static const float air = 8.0f;
+    return (ui_rect){words.x, words.y, fmaxf(words.w - (counted > 0.0f ? counted + air : 0.0f), 0.0f), words.h};
+}
+
 float ui_seat_names(const ui_frame *ui, ui_rect plate, const ui_seat seat[], int n, float most) {
     const ui_rect in = name_place(ui, chip_places_of(plate).words, false);
     ui_label_style style = UI_STYLE_NAME;
@@ -466,7 +418,8 @@ static bool small_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state
 }
 
 /* All but what stands in the row below the name, which is returned; h 0: there is none. */
-static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float size, bool row) {
+static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float size, bool row,
+                    float beside) {
     skin k = skin_of(d->ui, seat, state);
     const chip_places at = chip_places_of(r);
     const bool hollow = k.disc == 0;
@@ -493,32 +446,51 @@ static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state st
     name.size = size > 0.0f ? size : name.size;
     const ui_rect w = at.words;
     const float half = w.h / 2;
-    ui_label(d, name_place(d->ui, w, row), &name, seat->name);
+    ui_label(d, beside > 0.0f ? name_beside(w, beside) : name_place(d->ui, w, row), &name, seat->name);
     return (ui_rect){w.x, w.y + half, w.w, row ? half : 0.0f};
 }
 
-static void counted_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name,
+static void counted_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, ui_chip_name name,
                          const ui_count *count, int n_counts) {
-    const ui_rect row = chip(d, r, seat, state, name, n_counts > 0);
+    const ui_rect words = chip_places_of(r).words;
+    const bool beside = name.beside && n_counts > 0;
+    const float counted = beside ? counts_beside(d->ui, words, count, n_counts) : 0.0f;
+    ui_rect row = chip(d, r, seat, state, name.size, n_counts > 0, counted);
+    ui_count as[MOST_COUNTS];
+    for (int i = 0; i < n_counts && i < MOST_COUNTS; i++) {
+        as[i] = count[i];
+        as[i].large &= !beside; /* no larger than the name */
+    }
+    if (beside && row.h > 0) { /* columns for one have the room of two */
+        row = (ui_rect){words.x + words.w - counted, words.y, counted * (n_counts > 1 ? 1.0f : 2.0f), words.h};
+    }
     if (row.h > 0) {
-        counts(d, row, count, n_counts, skin_of(d->ui, seat, state).count,
+        counts(d, row, as, n_counts, skin_of(d->ui, seat, state).count,
                state == UI_SEAT_CALM || state == UI_SEAT_DONE || state == UI_SEAT_DECIDING);
     }
 }
 
-void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name, const ui_count *count,
-                  int n_counts) {
+void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, ui_chip_name name,
+                  const ui_count *count, int n_counts) {
     counted_chip(d, r, seat, state, name, count, n_counts);
+}
+
+float ui_seat_chip_beside(const ui_frame *ui, ui_rect r, const ui_seat *seat, const ui_count *count, int n_counts) {
+    const ui_rect words = chip_places_of(r).words;
+    const float counted = n_counts > 0 ? counts_beside(ui, words, count, n_counts) : 0.0f;
+    const ui_rect in = name_beside(words, counted);
+    return ui_label_fits(ui, in, &UI_STYLE_NAME, seat->name) ? ui_label_size(ui, in, &UI_STYLE_NAME, seat->name)
+                                                             : 0.0f;
 }
 
 float ui_seat_chip_name(const ui_frame *ui, ui_rect r, const ui_seat *seat, bool counted) {
     return ui_label_size(ui, name_place(ui, chip_places_of(r).words, counted), &UI_STYLE_NAME, seat->name);
 }
 
-void ui_seat_chip_after(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, float name,
+void ui_seat_chip_after(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, ui_chip_name name,
                         const ui_seat *const first[], int n, const char *words) {
     static const float gap = 4.0f, least = 13.0f;
-    const ui_rect row = chip(d, r, seat, state, name, true);
+    const ui_rect row = chip(d, r, seat, state, name.size, true, 0.0f);
     const float disc = fminf(row.h - 2, 24.0f);
     ui_label_style style = UI_STYLE_SMALL;
     float x = row.x;
@@ -574,7 +546,7 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     if (said_to_rim(d, p->plate, seat, state, count, n_counts)) {
         return;
     }
-    counted_chip(d, p->plate, seat, state, p->name, count, n_counts);
+    counted_chip(d, p->plate, seat, state, (ui_chip_name){.size = p->name}, count, n_counts);
     ui_mark_add(d, UI_MARK_PLATE, 0, p->plate);
     if (state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) {
         const float high = ui_seat_strip(d->ui) - 4;

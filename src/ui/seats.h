@@ -81,14 +81,20 @@ void ui_seat_counts_said(ui_draw *, const ui_seat *, ui_seat_state, const ui_cou
 void ui_seat_badge_said(ui_draw *, const ui_seat *, const char *figure, ui_colour ground);
 /* Marks what stands for it in the middle of a flat table; nothing elsewhere. */
 void ui_seat_stands(ui_draw *, const ui_seat *, ui_rect);
-/* The same at the edge of a flat table: nothing stands beside it or below. `name`: how large its name is at most; 0:
- * as names are. */
-void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, float name, const ui_count *, int n_counts);
+/* How a chip has its name: so large at most (0: as names are), above what is counted, or large words `beside` it. */
+typedef struct {
+    float size;
+    bool beside;
+} ui_chip_name;
+/* The same at the edge of a flat table: nothing stands beside it or below. */
+void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, ui_chip_name, const ui_count *, int n_counts);
 /* How large its name is there, with counts below it or without, so that several can share the least of theirs. */
 float ui_seat_chip_name(const ui_frame *, ui_rect, const ui_seat *, bool counted);
+/* The same with its counts beside it; 0: it has no room. */
+float ui_seat_chip_beside(const ui_frame *, ui_rect, const ui_seat *, const ui_count *, int n_counts);
 /* For a moment, in place of the counts: the emblems of those who come first, and `words` after them. */
-void ui_seat_chip_after(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, float name, const ui_seat *const first[],
-                        int n, const char *words);
+void ui_seat_chip_after(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, ui_chip_name,
+                        const ui_seat *const first[], int n, const char *words);
 /* In a miniature a plate has one line, for the name without counts; none where letters that can be read have no room
  * in a width of w. */
 bool ui_seat_small(const ui_frame *);

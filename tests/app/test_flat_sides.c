@@ -125,7 +125,19 @@ static int at_sides(const char *part, int *px) {
     return n;
 }
 
-static int see_who_hands_out(int n, float text) {
+/* The smallest letters of a name at an edge, beside what is counted there. */
+static int px_of_names(void) {
+    const ui_draw *d = T.app->shown;
+    int px = 1000;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *b = &d->box[i];
+        const bool edge = b->place >= FLAT_PLACE(0) && b->place < FLAT_PLACE(UI_EDGE_SEATS);
+        px = edge && b->name && (d->arena + b->text)[0] > '9' && b->px < px ? b->px : px;
+    }
+    return px;
+}
+
+static int see_who_hands_out(int n, float text, int *names) {
     int px;
     kit_flat_begin(&T, "eatme", n, 1280, 800, 3.78f, 0);
     T.app->settings.text_percent = (int)(100 * text);
@@ -135,6 +147,7 @@ static int see_who_hands_out(int n, float text) {
     }
     assert_int_equal(at_sides("press two", &px), 2);
     at_sides("hand out", &px);
+    *names = px_of_names();
     kit_end(&T);
     return px;
 }
@@ -143,8 +156,10 @@ static int see_who_hands_out(int n, float text) {
 static void sides_read_how(void **state) {
     (void)state;
     for (int n = 4; n <= 6; n++) {
-        const int usual = see_who_hands_out(n, 1.0f);
-        assert_true(see_who_hands_out(n, 1.75f) > usual * 14 / 10);
+        int names, large_names;
+        const int usual = see_who_hands_out(n, 1.0f, &names), large = see_who_hands_out(n, 1.75f, &large_names);
+        assert_true(large > usual * 14 / 10);
+        assert_true(large_names > names * 13 / 10);
     }
 }
 

@@ -58,7 +58,7 @@ static int texts_in(stage *s, float w, const char *name, float *figure) {
     strcpy(seat.name, name);
     ui_begin(s->d, &s->ui);
     assert_true(ui_miniature_begin(s->d, &m, 1, (ui_rect){0, 0, w, w / 1.6f}, (ui_rect){0, 0, w, w / 1.6f}));
-    ui_seat_chip(s->d, chip, &seat, UI_SEAT_CALM, 0.0f, NULL, 0);
+    ui_seat_chip(s->d, chip, &seat, UI_SEAT_CALM, (ui_chip_name){0}, NULL, 0);
     for (int i = m.commands; i < s->d->n; i++) {
         const ui_command *c = &s->d->command[i];
         n += c->kind == UI_TEXT && c->at.h >= UI_SPECK;
@@ -98,7 +98,7 @@ static void a_crown_stays_above_the_emblem(void **state) {
         const ui_rect chip = chips[k];
         ui_rect crown = {0}, emblem = {0}, name = {0};
         ui_begin(s->d, &s->ui);
-        ui_seat_chip(s->d, chip, &seat, UI_SEAT_WON, 0.0f, NULL, 0);
+        ui_seat_chip(s->d, chip, &seat, UI_SEAT_WON, (ui_chip_name){0}, NULL, 0);
         for (int i = 0; i < s->d->n; i++) {
             const ui_command *c = &s->d->command[i];
             const bool figure = c->kind == UI_PICTURE,

@@ -118,21 +118,26 @@ static void chip_marks(ui_draw *d, const ui_edge_seat *at, const ui_rim_seat *sa
 }
 
 /* Names at one edge are equally large, as the longest has room there, down to where a short one would be hard to
- * read: a longer one is smaller then. */
-static float names_at(const flat_scene *f, const ui_frame *ui, const ui_edge_seat at[], const ui_rim *rim, int turn) {
-    static const float least = 0.7f;
-    float size = UI_STYLE_NAME.size;
+ * read: a longer one is smaller then. Large ones have what is counted beside them where all of them are larger so. */
+static ui_chip_name names_at(const flat_scene *f, const ui_frame *ui, const ui_edge_seat at[], const ui_rim *rim,
+                             int turn) {
+    static const float least = 0.7f, worth = 1.15f;
+    float above = UI_STYLE_NAME.size, beside = UI_STYLE_NAME.size;
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].turn == turn) {
-            const bool counted = rim->of[who].said && rim->of[who].n_counts > 0;
-            size = fminf(size, ui_seat_chip_name(ui, at[who].chip, &f->t.seats[who], counted));
+            const ui_seat *seat = &f->t.seats[who];
+            const ui_rim_seat *say = &rim->of[who];
+            const int n = say->said ? say->n_counts : 0;
+            above = fminf(above, ui_seat_chip_name(ui, at[who].chip, seat, n > 0));
+            beside = fminf(beside, ui_seat_chip_beside(ui, at[who].chip, seat, say->count, n));
         }
     }
-    return fmaxf(size, least * UI_STYLE_NAME.size);
+    const bool larger = beside >= worth * above;
+    return (ui_chip_name){fmaxf(larger ? beside : above, least * UI_STYLE_NAME.size), larger};
 }
 
 /* At the end nobody looks or is asked; whoever has won is crowned once that has been shown. */
-static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, float name,
+static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, ui_chip_name name,
                         const ui_rim_seat *say, const flat_ending *ending) {
     const bool won = (ending->crowned >> seat & 1u) != 0;
     const ui_seat_state state = won ? UI_SEAT_WON : say->said ? say->state : UI_SEAT_CALM;
@@ -142,7 +147,7 @@ static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge
 }
 
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
-static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at, float name,
+static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at, ui_chip_name name,
                  const ui_rim_seat *say) {
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
@@ -172,10 +177,10 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 /* ---- all of it ---- */
 
 static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const flat_seats *seats, const ui_rim *rim,
-                 const flat_ending *ending, const float names[], const char *said[]) {
+                 const flat_ending *ending, const ui_chip_name names[], const char *said[]) {
     const ui_edge_seat *at = &seats->now[who];
     const ui_rim_seat *say = &rim->of[who];
-    const float name = names[at->turn];
+    const ui_chip_name name = names[at->turn];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             flat_zone_draw(f, a, d, who, at, said[at->turn], flat_zone_open(f, seats, who));
@@ -230,7 +235,7 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     const ui_edge_seat *at = seats.seen;
     ui_rim rim = {.seat = f->t.seats, .headline = ending != NULL ? "" : NULL}; /* its place stays while it changes */
     const char *said[4];
-    float names[4];
+    ui_chip_name names[4];
     flat_seats_of(f, a, d->ui, &seats);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, &seats, &rim, ending != NULL);

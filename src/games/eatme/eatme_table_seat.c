@@ -320,7 +320,7 @@ void eatme_draw_plate(const eatme_look *look, const eatme_yard *yard, int place)
 
     past_choices(look, yard, place);
     if (eatme_hands_out(look) && look->d->ui->rim == NULL && !has_cue(look, seat)) {
-        ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state, 0.0f, &count, 1);
+        ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state, (ui_chip_name){0}, &count, 1);
         ui_mark_add(look->d, UI_MARK_PLATE, 0, s->place.plate);
     } else {
         ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state, &count, 1);
