@@ -231,7 +231,8 @@ void ui_group_end(ui_draw *d) {
 
 ui_rect ui_out_of_group(ui_rect r, const ui_command *group) {
     float a = ((float)group->turn * 90.0f + group->angle) * degree;
-    float c = cosf(a), s = sinf(a);
+    const bool level = a == 0.0f; /* most are */
+    float c = level ? 1.0f : cosf(a), s = level ? 0.0f : sinf(a);
     float mx = group->at.x + group->at.w / 2, my = group->at.y + group->at.h / 2;
     float dx = (r.x + r.w / 2 - mx) * group->scale_x, dy = (r.y + r.h / 2 - my) * group->scale_y;
     float x = mx + dx * c - dy * s, y = my + dx * s + dy * c;
@@ -365,20 +366,8 @@ bool ui_overflowed(const ui_draw *d) {
     return d->overflow || d->words.full;
 }
 
-ui_rect ui_inset(ui_rect r, float by) {
-    return (ui_rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
-}
-
-ui_rect ui_centre(ui_rect outer, float w, float h) {
-    return (ui_rect){outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h};
-}
-
 bool ui_inside(ui_rect r, float x, float y) {
     return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
-}
-
-bool ui_meet(ui_rect a, ui_rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 bool ui_same_place(ui_rect a, ui_rect b) {

@@ -255,12 +255,18 @@ bool ui_overflowed(const ui_draw *);
 const char *ui_say(ui_draw *, const char *key);
 #define UI_SAY(d, key, ...) TEXT_SAY(&(d)->words, key, __VA_ARGS__)
 
-/* ---- small geometry ---- */
-ui_rect ui_inset(ui_rect, float by);
-ui_rect ui_centre(ui_rect outer, float w, float h);
+/* ---- small geometry: asked so often that it is in place where it is used ---- */
+static inline ui_rect ui_inset(ui_rect r, float by) {
+    return (ui_rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
+}
+static inline ui_rect ui_centre(ui_rect outer, float w, float h) {
+    return (ui_rect){outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h};
+}
 bool ui_inside(ui_rect, float x, float y);
 /* Whether one lies over a part of the other; edges that touch do not. */
-bool ui_meet(ui_rect, ui_rect);
+static inline bool ui_meet(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
 bool ui_same_place(ui_rect, ui_rect);
 /* The smallest that holds both. */
 ui_rect ui_both(ui_rect, ui_rect);
