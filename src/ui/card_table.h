@@ -102,11 +102,8 @@ void table_disc(ui_draw *, ui_rect, const char *text, ui_colour fill);
 void table_disc_number(ui_draw *, ui_rect, int number, ui_colour fill);
 /* A number of this size that no catalogue holds; zero is a number like others. */
 void table_number(ui_draw *, ui_rect, int number, float size, ui_colour, ui_align);
-/* A thread between two plates, thick where it ends, drawn towards (bend_x, bend_y); its beginning, while it grows:
- * part 0..1 of it. */
-void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part, ui_colour);
-/* A thread, or two, on a way of several bends: where it begins, then each bend and the point where the next begins.
- */
+/* A thread, or two, thick where it ends, on a way of several bends: where it begins, then each bend and the point
+ * where the next begins. Of it `part`, 0..1: it grows. */
 typedef struct {
     float x, y;
 } table_point;

@@ -1,4 +1,4 @@
-/* Threads between plates: pulled towards a point, or on a way of several bends. */
+/* Threads and arrows on a way of several bends. */
 #include <math.h>
 #include <stdio.h>
 
@@ -6,16 +6,6 @@
 #include "ui/cut.h"
 
 typedef table_point point;
-
-/* One end of a thread leaves a plate where the line to the bend cuts its edge. */
-static point edge_of(ui_rect plate, float tx, float ty) {
-    const float cx = plate.x + plate.w / 2, cy = plate.y + plate.h / 2, dx = tx - cx, dy = ty - cy;
-    const float kx = fabsf(dx) > 0.5f ? plate.w / 2 / fabsf(dx) : 1e6f;
-    const float ky = fabsf(dy) > 0.5f ? plate.h / 2 / fabsf(dy) : 1e6f;
-    const float k = fminf(fminf(kx, ky), 1.0f);
-
-    return (point){cx + dx * k, cy + dy * k};
-}
 
 /* Square to the way from one point to another. */
 static point square_to(point a, point b) {
@@ -327,14 +317,6 @@ static void thread(ui_draw *d, const point *whole, int bends, float part, ui_col
     } else {
         draw_between(d, &c, &body, fmaxf(from, -1e6f), fminf(until, 1e6f));
     }
-}
-
-/* Pulled towards a point, not over it. */
-void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float x, float y, float part, ui_colour colour) {
-    const point a = edge_of(from, x, y), end = edge_of(to, x, y);
-    const point bend = {(a.x + end.x) / 2 * 0.55f + x * 0.45f, (a.y + end.y) / 2 * 0.55f + y * 0.45f};
-
-    thread(d, (point[]){a, bend, end}, 1, part, colour, PLAIN);
 }
 
 void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float part, ui_colour colour, bool two) {
