@@ -112,7 +112,7 @@ static void discs_of_a_call_stand_before_their_chips(void **state) {
 
 /* Houses of a low table of many leave the cards between them a good part of its height. */
 static void cards_between_many_houses_are_large(void **state) {
-    static const float part = 0.18f; /* of what is between the bars, for the smallest of the cards */
+    static const float part = 0.25f; /* of what is between the bars, for the smallest of the cards */
     (void)state;
     for (int n = 7; n <= 9; n++) {
         kit_flat_begin(&T, "growl", n, 1024, 600, 3.78f, 0);

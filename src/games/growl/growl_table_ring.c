@@ -4,7 +4,8 @@
 #include "growl_table.h"
 #include "ui/rim.h"
 
-static const float lowest = 2.25f; /* of a frame that is not low, its width to its height */
+/* Of a frame that is not low, its width to its height; of one that is not too low for many. */
+static const float lowest = 2.25f, packed = 2.1f;
 
 /* Above this line nothing lies that an open hand at the lower edge would cover. */
 static float words_line(const ui_frame *ui) {
@@ -95,7 +96,7 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
 
 /* A low frame among many: cards in its middle have the height between a house at either edge. */
 static bool is_packed(const ui_frame *ui, int n) {
-    return n > 6 && ui->width > lowest * ui->height;
+    return n > 6 && ui->width > packed * ui->height;
 }
 
 /* Few houses round a flat table that lies are large: up from where they stand, and those at the upper edge down. Not
@@ -106,9 +107,10 @@ static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
     static const float part = 1.4f, above = 0.4f; /* of the height: whose feet are up there is at the upper edge */
     const bool stands = ui->height > ui->width && n <= 6;
     const bool lies = n == 6 && ui->width > ui->height && ui->width < lowest * ui->height;
-    const bool grow = (stands || lies || is_packed(ui, n)) && !ui_large_words(ui);
+    const bool low = n > 6 && ui->width > lowest * ui->height;
+    const bool grow = (stands || lies || low) && !ui_large_words(ui);
 
-    if (grow && is_packed(ui, n)) { /* houses stand over and under the middle */
+    if (grow && low) { /* houses stand over and under the middle */
         const float more = (part - 1.0f) * ring->at[0].house.h;
         ring->centre.y += more;
         ring->centre.h -= 2 * more;
