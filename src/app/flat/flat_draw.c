@@ -122,7 +122,7 @@ static void chip_marks(ui_draw *d, const ui_edge_seat *at, const ui_rim_seat *sa
 static ui_chip_name names_at(const flat_scene *f, const ui_frame *ui, const ui_edge_seat at[], const ui_rim *rim,
                              int turn) {
     static const float least = 0.7f, worth = 1.15f;
-    float above = UI_STYLE_NAME.size, beside = UI_STYLE_NAME.size;
+    float above = UI_STYLE_NAME.size, beside = above;
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].turn == turn) {
             const ui_seat *seat = &f->t.seats[who];
