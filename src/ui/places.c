@@ -145,6 +145,15 @@ static float along(float from, float span, float each, int i, int n, float end_t
     return from + end * gap + (float)i * (each + gap) + each / 2;
 }
 
+/* Of a row between columns: where it is full the seats at its ends stand nearly as far from those as from each other.
+ */
+static float along_between(ui_rect row, float each, int i, int n) {
+    static const float end = 1.25f; /* in gaps */
+    const float gap = (row.w + 2 * point - each * (float)n) / ((float)(n - 1) + 2 * end);
+    const float from = row.x - point + end * gap;
+    return end * gap < point ? from + (float)i * (each + gap) + each / 2 : along(row.x, row.w, each, i, n, end_few);
+}
+
 static ui_place place_at(const tile *t, float middle_x, float top, float lean) {
     ui_place p = {0};
     p.house = (ui_rect){middle_x - t->house_w / 2 + lean * (t->w - t->house_w) * 0.32f, top, t->house_w, t->house_h};
@@ -183,17 +192,19 @@ static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) 
     return (ui_rect){area.x + in, above, area.w - 2 * in, below - above};
 }
 
-static void lay(ui_rect area, int n, const tile *t, const ring *r, ui_place out[], ui_rect *centre) {
+static void lay(ui_rect area, int n, const tile *t, const ring *r, bool edges, ui_place out[], ui_rect *centre) {
     float h = high(t), arc = n > 15 && !r->tall ? 10.0f : 0.0f;
     float bottom_y = area.y + area.h - h, top_y = r->tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
     ui_rect low = row_space(area, t, r->tall, false), up = row_space(area, t, r->tall, true);
     ui_rect side = side_space(area, t, r->tall);
     float left = area.x + margin + t->w / 2, right = area.x + area.w - margin - t->w / 2;
+    const bool between = !edges && !r->tall && r->left > 0;
     int at = r->first == 0 ? 0 : n - r->bottom; /* on a tall flat table the ring begins at the left side */
     for (int i = 0; i < r->bottom; i++) {       /* from the right to the left, so that the ring runs clockwise */
         int from_left = r->bottom - 1 - i;
         float lean = r->bottom < 2 ? 0.7f : from_left * 2 < r->bottom - 1 ? -0.7f : 0.7f;
-        float x = along(low.x, low.w, t->w, from_left, r->bottom, end_few);
+        float x = between ? along_between(low, t->w, from_left, r->bottom)
+                          : along(low.x, low.w, t->w, from_left, r->bottom, end_few);
         out[at++] = place_at(t, x, bottom_y - bend(from_left, r->bottom, arc), lean);
     }
     at %= n;
@@ -215,7 +226,7 @@ static void lay(ui_rect area, int n, const tile *t, const ring *r, ui_place out[
 static void places(const ui_frame *ui, ui_rect area, int n, bool edges, ui_place out[], ui_rect *centre) {
     ring r = {0};
     const tile t = fitting_tile(area, n, ui_seat_strip(ui), edges, &r);
-    lay(area, n, &t, &r, out, centre);
+    lay(area, n, &t, &r, edges, out, centre);
 }
 
 void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {

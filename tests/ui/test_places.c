@@ -77,6 +77,23 @@ static void ring_order_is_physical_order(void **state) {
     }
 }
 
+/* A full row between two columns is one row with the seats at their lower ends. */
+static void a_full_row_has_one_pitch(void **state) {
+    stage *s = *state;
+    ui_place place[20];
+    ui_rect centre;
+
+    stage_size(s, 1280, 800);
+    ui_places_upright(&s->ui, (ui_rect){0, 0, s->ui.width, s->ui.height - 110}, 15, place, &centre);
+    float least = INFINITY, most = 0.0f;
+    for (int i = 0; i < 5; i++) { /* from the right to the left, and the first of the left column */
+        const float gap = place[i].plate.x - place[i + 1].plate.x - place[i].plate.w;
+        least = fminf(least, gap);
+        most = fmaxf(most, gap);
+    }
+    assert_true(least > 10.0f && most < 1.3f * least);
+}
+
 /* Wedge and words of the seat to act keep off every other seat and the middle. */
 static void the_cues_to_act_touch_nobody(void **state) {
     stage *s = *state;
@@ -232,6 +249,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(places_never_overlap, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(ring_order_is_physical_order, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_full_row_has_one_pitch, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(on_a_flat_table_places_are_at_their_edges, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(on_a_tall_flat_table_places_are_at_their_edges, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(the_cues_to_act_touch_nobody, stage_open, stage_close),
