@@ -175,13 +175,15 @@ int werewolf_shown_role(const werewolf_pub *pub, const nt_event *e) {
 static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
 
 /* The first place in the upper right corner of a plate, or of a disc. */
+#define BADGE_OVER 4.0f /* so far a medal reaches over it, on all sides */
+
 static ui_rect first_sign(ui_rect at) {
     const float s = fminf(26.0f, at.h * 0.42f);
+    const float name = (at.h - 12) / 2 + 6; /* where it begins on a narrow plate, which it may fill */
+    const float down = werewolf_lies_over(at) ? fminf(7.0f, name - s - BADGE_OVER) : 7.0f;
 
-    return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
+    return (ui_rect){at.x + at.w - s - right_room, at.y + down, s, s};
 }
-
-#define BADGE_OVER 4.0f /* so far a medal reaches over that, on all sides */
 
 /* The same, beside what a vote puts over that corner; for the whole of it, so that nothing moves. */
 static ui_rect first_clear(const werewolf_look *look, const werewolf_ring *ring, int seat) {
