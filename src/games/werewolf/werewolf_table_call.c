@@ -127,22 +127,24 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. In a
  * tall frame, where there is no reminder, that stands close to what he does. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
+    static const float short_part = 0.38f; /* the reminder stands as far from what is said next as from this */
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
     const bool says = werewolf_call_shows(look) != NULL;
     const bool more = line != NULL || werewolf_reminders(look, &line, NULL, 1) > 0;
     const bool close = werewolf_is_tall(look->d) && !ui_large_words(look->d->ui);
-    const float does_part = more ? 0.48f : close ? 0.42f : 0.72f;
+    ui_label_style as = style;
+    as.size = says ? 1.25f * style.size : style.size;
+    const bool low = more && !ui_label_fits(look->d->ui, (ui_rect){at.x, at.y, at.w, at.h * short_part}, &as, does);
+    const float does_part = low ? 0.48f : more ? short_part : close ? 0.42f : 0.72f;
     const ui_rect first = {at.x, at.y, at.w, at.h * does_part},
                   last = {at.x, at.y + at.h * (close && !more ? does_part + 0.02f : 0.74f), at.w, at.h * 0.26f};
 
-    ui_label_style as = style;
-    as.size = says ? 1.25f * style.size : style.size;
     signed_line(look, first, &as, does, says ? "speech" : "hand");
     style.lines = 1;
     signed_line(look, last, &style, werewolf_call_next(look), "arrow_right");
     if (more) {
         style.colour = werewolf_call_ink(look->d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
-        ui_label(look->d, (ui_rect){at.x, at.y + at.h * 0.49f, at.w, at.h * 0.25f}, &style, line);
+        ui_label(look->d, (ui_rect){at.x, at.y + at.h * (does_part + 0.01f), at.w, at.h * 0.25f}, &style, line);
     }
 }
 
