@@ -109,6 +109,33 @@ static void large_text_is_no_smaller_and_as_often(void **state) {
     }
 }
 
+/* Of those who are called each reads it at the own edge. */
+static void what_there_is_to_do_stands_at_every_edge(void **state) {
+    static const float sit[WEREWOLF_SEATS] = {0};
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1920, 1080}};
+    stage *s = *state;
+
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    for (int i = 0; i < 3 * 3; i++) {
+        nt_match *match = stage_match(6 + 7 * (i / 3), 6, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(6);
+        table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+        hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit, .called = NT_SPECTATOR};
+        int asks = 0;
+
+        while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK) {
+            stage_bot(match, stage_asked(match), &luck);
+        }
+        h.phase = HOSTING_CALL_ASKS;
+        draw_in(s, s->list, match, &h, size[i % 3], 1.0f);
+        for (int k = 0; k < s->list->n_boxes; k++) {
+            asks += strstr(s->list->arena + s->list->box[k].text, "Agree on one player") != NULL;
+        }
+        assert_int_equal(asks, 4);
+        nt_match_destroy(match);
+    }
+}
+
 static void words_are_whole_and_beside_the_discs(void **state) {
     static const float sit[WEREWOLF_SEATS] = {0};
     stage *s = *state;
@@ -140,6 +167,7 @@ static void words_are_whole_and_beside_the_discs(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(words_are_whole_and_beside_the_discs),
-                                       cmocka_unit_test(large_text_is_no_smaller_and_as_often)};
+                                       cmocka_unit_test(large_text_is_no_smaller_and_as_often),
+                                       cmocka_unit_test(what_there_is_to_do_stands_at_every_edge)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

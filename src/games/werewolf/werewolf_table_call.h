@@ -16,16 +16,17 @@ bool werewolf_is_told_page(const hosting_frame *);
  * the call is done, so that nobody sees whether it was. */
 bool werewolf_is_naming(const hosting_frame *);
 bool werewolf_is_fake_of_judge(const hosting_frame *);
-/* A sentence about a seat's side, as the catalogue's message `key` has it. */
-const char *werewolf_of_camp(ui_draw *, const char *key, const char *name, int camp);
-
-/* ---- round a flat table (werewolf_table_call_round.c) ---- */
 /* The device calls on a table that lies flat: those who are called sit at any edge. */
 bool werewolf_is_called_round(const werewolf_look *);
 /* Of what is read aloud: there it does not grow with large text as far as what is asked, which has the room then. */
 float werewolf_spoken_size(const werewolf_look *);
-/* Then what is said stands round the moon, once for each edge: `at` as it is laid out, with its sides swapped where
- * it is read from a side; whole: title and what there is to do, else the title alone. */
+/* A sentence about a seat's side, as the catalogue's message `key` has it. */
+const char *werewolf_of_camp(ui_draw *, const char *key, const char *name, int camp);
+
+/* ---- round a flat table (werewolf_table_call_round.c) ---- */
+/* On such a table what is said stands round the moon, once for each edge: `at` as it is laid out, with its sides
+ * swapped where it is read from a side; whole: title and what there is to do, else, where that has no room, the title
+ * alone. */
 typedef struct {
     ui_rect at;
     int turn;
@@ -99,6 +100,9 @@ const char *werewolf_call_next(const werewolf_look *);
 const char *werewolf_call_entered(const werewolf_look *);
 
 /* ---- what is told, with one light for short and long (werewolf_table_call_told.c) ---- */
+/* In so large letters all that the calls of this table may ask stands below a title in this place, nobody's secret;
+ * 0: in none that are read. */
+float werewolf_asked_fits(const werewolf_look *, ui_rect);
 /* All words from a command on, as one title. */
 werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 float werewolf_told_size(const werewolf_look *, const char *told);

@@ -174,7 +174,7 @@ void werewolf_even_calls(const werewolf_look *look, int ground, ui_rect moon, co
                          const werewolf_call_place place[], int n) {
     enum { STEPS = 10 };
     ui_draw *d = look->d;
-    float least = 0.25f, most = 1.0f;
+    float least = 0.12f, most = 1.0f;
     before b = {0};
 
     if (ground < 0) {

@@ -3,18 +3,6 @@
 
 #include "werewolf_table_call.h"
 
-bool werewolf_is_called_round(const werewolf_look *look) {
-    /* White words on plates give light that four of them could not make up for. */
-    return look->h->sit != NULL && !look->h->call.judged && !look->d->ui->high_contrast;
-}
-
-float werewolf_spoken_size(const werewolf_look *look) {
-    static const float largest = 1.3f; /* of words that stand there four times */
-
-    return WEREWOLF_SPOKEN_SIZE *
-           (werewolf_is_called_round(look) ? fminf(1.0f, largest / look->d->ui->text_scale) : 1.0f);
-}
-
 static const float moon_air = 10.0f;
 
 static float least_side(ui_rect middle) {
@@ -96,10 +84,10 @@ static float clear_length(const werewolf_look *look, const werewolf_ring *ring, 
     return long_;
 }
 
-/* Round the moon of a wide frame: the long edges' words between the ends of the rows of discs, and between the
- * columns and these the name alone. */
-static void round_wide(const werewolf_look *look, const werewolf_ring *ring, werewolf_call_place p[]) {
-    static const float wide = 720.0f, air = 12.0f, length = 0.72f; /* of the middle: rows of discs bend inwards */
+/* Round the moon of a wide frame: the long edges' words between the ends of the rows of discs, so wide, and the
+ * others' between the columns and these. */
+static void round_wide(const werewolf_look *look, const werewolf_ring *ring, float wide, werewolf_call_place p[]) {
+    static const float air = 12.0f, length = 0.72f; /* of the middle: rows of discs bend inwards */
     const ui_rect c = ring->middle, moon = moon_room(c);
     const float below = moon.y + moon.h + moon_air, low = c.y + c.h + ring->plate[0].h; /* beyond are buttons */
     const float thick = (c.w - wide) / 2 - air, w = length * c.h, y = c.y + (c.h - thick) / 2;
@@ -115,7 +103,7 @@ static void round_wide(const werewolf_look *look, const werewolf_ring *ring, wer
     }
 }
 
-/* Of one that stands upright: the long edges' words beside the moon, and beyond both the name alone. */
+/* Of one that stands upright: the long edges' words beside the moon, and the others' beyond both. */
 static void round_tall(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
     static const float part = 0.62f;
     const float length = part * c.h, high = (c.h - length) / 2 - moon_air;
@@ -130,18 +118,47 @@ static void round_tall(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
     }
 }
 
-int werewolf_call_places(const werewolf_look *look, ui_rect usual, werewolf_call_place out[WEREWOLF_CALL_PLACES]) {
-    const werewolf_ring ring = werewolf_ring_by_night(look);
-    const ui_rect c = ring.middle, moon = moon_room(c);
+/* The letters in which all of it stands in all places: those of the smallest. */
+static float letters_in(const werewolf_look *look, const werewolf_call_place p[]) {
+    float size = INFINITY;
 
+    for (int i = WEREWOLF_CALL_PLACES - 1; i >= 0 && size > 0.0f; i--) { /* beside the moon it is narrow */
+        size = fminf(size, werewolf_asked_fits(look, p[i].at));
+    }
+    return size;
+}
+
+/* At the short edges, too, it is asked what there is to do, where that has room; the long ones leave these some. */
+static void lay_round(const werewolf_look *look, werewolf_call_place p[]) {
+    enum { STEPS = 4 };
+    static const float widest = 720.0f, step = 80.0f;
+    const werewolf_ring ring = werewolf_ring_by_night(look);
+    const bool tall = werewolf_is_tall(look->d);
+    float best = 0.0f, at = widest;
+
+    for (int i = 0; i < STEPS && best < WEREWOLF_HINT_SIZE && !tall; i++) {
+        const float wide = widest - step * (float)i;
+        round_wide(look, &ring, wide, p);
+        const float size = letters_in(look, p);
+        at = size > best ? wide : at;
+        best = fmaxf(size, best);
+    }
+    if (tall) {
+        round_tall(ring.middle, moon_room(ring.middle), p);
+        best = letters_in(look, p);
+    } else {
+        round_wide(look, &ring, at, p);
+    }
+    for (int i = 0; i < WEREWOLF_CALL_PLACES; i++) {
+        p[i].whole = p[i].whole || best > 0.0f;
+    }
+}
+
+int werewolf_call_places(const werewolf_look *look, ui_rect usual, werewolf_call_place out[WEREWOLF_CALL_PLACES]) {
     if (!werewolf_is_called_round(look)) {
         out[0] = (werewolf_call_place){usual, 0, true};
         return 1;
     }
-    if (werewolf_is_tall(look->d)) {
-        round_tall(c, moon, out);
-    } else {
-        round_wide(look, &ring, out);
-    }
+    lay_round(look, out);
     return WEREWOLF_CALL_PLACES;
 }

@@ -176,6 +176,28 @@ static float asked_size(const werewolf_look *look, ui_rect at) {
     return is_bright(look) ? 0.78f * size : size;
 }
 
+float werewolf_asked_fits(const werewolf_look *look, ui_rect at) {
+    enum { STEPS = 3 };
+    static const float title = 0.36f, step = 2.0f;
+    const ui_rect in = told_place(look, (ui_rect){at.x, at.y, at.w, (1.0f - title) * at.h});
+    const char *begins = ui_say(look->d, "werewolf.call.begin_called");
+    const asked_words all = most_asked(look);
+    ui_label_style style = UI_STYLE_BODY;
+
+    style.align = UI_MIDDLE;
+    for (int k = 0; k < STEPS; k++) {
+        style.size = WEREWOLF_HINT_SIZE - step * (float)k;
+        bool fits = ui_label_fits(look->d->ui, in, &style, begins);
+        for (int i = 0; fits && i < all.n; i++) {
+            fits = ui_label_fits(look->d->ui, in, &style, all.words[i]);
+        }
+        if (fits) {
+            return style.size;
+        }
+    }
+    return 0.0f;
+}
+
 /* Short words seem to lie on the village's ground; large ones need less of their own. A pool gives light at its rim,
  * too; a plate cannot be as bright as few white letters on it would want. */
 static float rites_part(const werewolf_look *look) {
@@ -259,12 +281,14 @@ static float light_of_line(const werewolf_look *look, const ui_label_style *styl
 float werewolf_usual_light(const werewolf_look *look) {
     const bool round = werewolf_is_called_round(look); /* there it does not grow */
     const float part = round ? 0.5f / powf(fmaxf(1.0f, look->d->ui->text_scale), 2.0f) : 0.5f;
+    /* Of those of four edges: titles are smaller where they have little room, and few calls ask as much. */
+    static const float titles = 3.5f, hints = 2.0f;
     const asked_words all = most_asked(look);
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
 
     title.size = werewolf_spoken_size(look);
     body.size = WEREWOLF_HINT_SIZE;
-    return (round ? (float)WEREWOLF_CALL_PLACES : 1.0f) *
+    return (round ? titles : 1.0f) *
                light_of_line(look, &title, werewolf_call_spoken(look, WEREWOLF_CALL_PACK, false)) +
-           (round ? 2.0f : 1.0f) * part * light_of_line(look, &body, all.words[all.longest]);
+           (round ? hints : 1.0f) * part * light_of_line(look, &body, all.words[all.longest]);
 }

@@ -1,4 +1,5 @@
 /* Calls: which one it is, what a seat does in it, and what its actor is told, on a page of its own (rules 5.3, 6). */
+#include <math.h>
 #include <stdio.h>
 
 #include "werewolf_table_call.h"
@@ -167,4 +168,16 @@ const char *werewolf_told(const werewolf_look *look, uint8_t key) {
         return told_at_rites(look);
     }
     return told_in_night(look, key);
+}
+
+bool werewolf_is_called_round(const werewolf_look *look) {
+    /* White words on plates give light that four of them could not make up for. */
+    return look->h->sit != NULL && !look->h->call.judged && !look->d->ui->high_contrast;
+}
+
+float werewolf_spoken_size(const werewolf_look *look) {
+    static const float largest = 1.3f; /* of words that stand there four times */
+
+    return WEREWOLF_SPOKEN_SIZE *
+           (werewolf_is_called_round(look) ? fminf(1.0f, largest / look->d->ui->text_scale) : 1.0f);
 }
