@@ -1,6 +1,8 @@
 /* What two lists of a table say otherwise: plates that are lit, sentences, the page. */
 #include "app/rise_said.h"
 
+#include <math.h>
+
 #include "ui/seats.h"
 #include "ui/widgets.h"
 
@@ -20,8 +22,15 @@ const ui_mark *rise_said_lit(const ui_draw *d, const ui_draw *other, const ui_ma
     return m;
 }
 
-/* Whether something else is said now where this stood, and where: a line that stays is not touched by another one,
- * unless they need other places. */
+/* Words that stand far from where they stood: a table that glides takes its own along in small steps. */
+static bool leaps(const ui_mark *was, const ui_mark *is) {
+    static const float far = 80.0f;
+    const ui_rect a = was->at, b = is->at;
+    return fabsf(a.x + a.w / 2 - b.x - b.w / 2) > far || fabsf(a.y + a.h / 2 - b.y - b.h / 2) > far;
+}
+
+/* Whether something else is said now where this stood, or the same far from there, and where: a line that stays is
+ * not touched by another one, unless they need other places. */
 static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
     bool other = false;
     *where = was->at;
@@ -31,7 +40,7 @@ static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
             return is->n != was->n;
         }
         if (is->place == 0 && ui_meet(is->at, was->at)) {
-            other |= is->n != was->n;
+            other |= is->n != was->n || leaps(was, is);
             *where = ui_both(*where, is->at);
         }
     }

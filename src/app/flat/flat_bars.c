@@ -176,12 +176,15 @@ static ui_rect row_of_acts(const ui_frame *ui, ui_rect row, const ui_rim *rim) {
     return (ui_rect){row.x + (row.w - taken) / 2, row.y, taken, row.h};
 }
 
-/* At an end of the words, which become shorter. */
-static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, float w, bool left) {
+/* At an end of the words, which become shorter, for one that is not seen yet, too. */
+static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, float w, const flat_foot *foot) {
+    const bool left = foot->left;
     const float x = left ? words->x : words->x + words->w - w;
 
-    ui_button(d, (ui_rect){x, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
-              act->plain ? UI_PLAIN : UI_PRIMARY, act->flags);
+    if (foot->seen > 0.0f) {
+        ui_button(d, (ui_rect){x, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
+                  act->plain ? UI_PLAIN : UI_PRIMARY, act->flags);
+    }
     words->x += left ? w + bar_air : 0.0f;
     words->w -= w + bar_air;
 }
@@ -194,7 +197,7 @@ static void bar_ground(ui_draw *d, ui_rect at, bool stays, const char *sentence,
 }
 
 static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, const flat_foot *foot) {
-    const bool comes = foot->seen < 1.0f && rim->n_acts > 0;
+    const bool comes = foot->seen > 0.0f && foot->seen < 1.0f && rim->n_acts > 0;
     const act_room room = room_of_acts(d, *words, rim);
 
     if (comes) {
@@ -204,7 +207,7 @@ static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, con
         bar_act(d, words, y, &rim->act[i],
                 foot->row ? shared_width(d->ui, rim, i, words->w)
                           : act_width(d->ui, rim->act[i].words, words->w, room),
-                foot->left);
+                foot);
     }
     if (comes) {
         ui_group_end(d);

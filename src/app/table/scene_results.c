@@ -335,7 +335,7 @@ static void flat_acts(const results *r, const app *a, ui_draw *d, flat_ending *e
 
     e->over = whole && app_has_ended(a);
     e->seen = e->over ? end_seen(r, a) : 1.0f;
-    for (int i = 0; i < END_BUTTONS && e->over && e->seen > 0.0f; i++) {
+    for (int i = 0; i < END_BUTTONS && e->over; i++) { /* their room is kept from the beginning */
         e->act[e->n_acts++] = (ui_rim_act){zone[i], ui_say(d, end_word[i]), 0, 0, i > 0};
     }
     if (!whole) {
