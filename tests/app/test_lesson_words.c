@@ -67,11 +67,17 @@ static void every_word_is_there_in_every_language(void **state) {
     }
 }
 
+static float width_of(const ui_mark *ring) {
+    return ring->n == LESSON_RING_PALE   ? LESSON_RING_PALE_WIDTH
+           : ring->n == LESSON_RING_THIN ? LESSON_RING_THIN_WIDTH
+                                         : LESSON_RING_WIDTH;
+}
+
 /* Of the line of a ring; a round one's lies within the circle that its square holds. */
 static bool strikes(const ui_mark *ring, ui_rect word) {
     static const float rim = 1.0f; /* its edge wanders */
     const ui_rect *at = &ring->at;
-    const float wide = (ring->n == LESSON_RING_PALE ? LESSON_RING_PALE_WIDTH : LESSON_RING_WIDTH) - rim;
+    const float wide = width_of(ring) - rim;
     if (ring->n == LESSON_RING_ROUND) {
         const float x = word.x + word.w / 2 - (at->x + at->w / 2), y = word.y + word.h / 2 - (at->y + at->h / 2);
         const float far = hypotf(fabsf(x) + word.w / 2, fabsf(y) + word.h / 2);
@@ -186,11 +192,55 @@ static void rings_strike_through_no_word(void **state) {
     assert_int_equal(struck, 0);
 }
 
+/* All of its line is seen, and no other ring's touches it. */
+static void see_rings_apart(void *user, app *a) {
+    const ui_draw *d = a->shown;
+    const ui_mark *seen = ui_mark_next(d, LESSON_SEEN_MARK, NULL);
+    for (const ui_mark *ring = NULL; (ring = ui_mark_next(d, LESSON_RING_MARK, ring)) != NULL;) {
+        const ui_rect *at = &ring->at;
+        if (at->x < seen->at.x || at->y < seen->at.y || at->x + at->w > seen->at.x + seen->at.w ||
+            at->y + at->h > seen->at.y + seen->at.h) {
+            fail_msg("%s, step %d: a ring leaves the table", ((frames *)user)->where, now_at);
+        }
+        for (const ui_mark *other = ring; (other = ui_mark_next(d, LESSON_RING_MARK, other)) != NULL;) {
+            if (ring->n != LESSON_RING_ROUND && other->n != LESSON_RING_ROUND && ui_meet(*at, other->at)) {
+                fail_msg("%s, step %d: two rings meet", ((frames *)user)->where, now_at);
+            }
+        }
+    }
+}
+
+/* With headings above the cards, two signs in a line, a button at the foot. */
+static void rings_keep_apart(void **state) {
+    static const lesson_tour tour[] = {
+        {.id = "eatme", .lang = "th", .w = 800, .h = 1280},   {.id = "robbers", .lang = "th", .w = 800, .h = 1280},
+        {.id = "growl", .lang = "en", .w = 1280, .h = 800},   {.id = "werewolf", .lang = "de", .w = 1024, .h = 600},
+        {.id = "sabbath", .lang = "en", .w = 800, .h = 1280},
+    };
+    static frames where;
+    (void)state;
+    for (size_t k = 0; k < sizeof tour / sizeof tour[0]; k++) {
+        lesson_tour now = tour[k];
+        lesson_run r;
+        now_at = 1;
+        now.percent = 100;
+        now.seen = see_rings_apart;
+        now.user = &where;
+        snprintf(where.where, sizeof where.where, "%.15s %.7s %dx%d", now.id, now.lang, now.w, now.h);
+        lesson_open(&r, &now);
+        for (; now_at < r.l->n; now_at++) {
+            lesson_do(&r, now_at - 1);
+        }
+        lesson_close(&r);
+    }
+}
+
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_word_is_there_in_every_language),
         cmocka_unit_test(every_step_holds_its_words),
         cmocka_unit_test(rings_strike_through_no_word),
+        cmocka_unit_test(rings_keep_apart),
     };
     all = argc > 1 && strcmp(argv[1], "all") == 0;
     n_ids = lessons_ids(ids, MOST);

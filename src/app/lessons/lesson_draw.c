@@ -135,20 +135,17 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
 }
 
 /* What is spoken of; paler than what is to be pressed, where something is. */
-static void draw_seen(const lesson_scene *s, ui_draw *d) {
+static void draw_seen(const lesson_scene *s, ui_draw *d, ui_rect table) {
     const lesson_step *step = lesson_step_of(s);
+    lesson_rings rings = {.pale = lesson_asks(s)};
     for (int k = 0; k < step->n_seen && s->arrived && !s->tried; k++) {
         for (const ui_mark *mark = NULL; (mark = ui_mark_next(d, step->seen[k].zone, mark)) != NULL;) {
-            if (mark->place != LESSON_PLACE || mark->n != step->seen[k].n) {
-                continue;
-            }
-            if (lesson_asks(s)) {
-                lesson_ring_pale(d, mark->at);
-            } else {
-                lesson_ring(d, mark->at);
+            if (mark->place == LESSON_PLACE && mark->n == step->seen[k].n) {
+                lesson_ring_add(d, &rings, mark->at);
             }
         }
     }
+    lesson_rings_draw(d, &rings, table);
 }
 
 /* The whole plate on which a name stands, or NULL. */
@@ -165,7 +162,7 @@ static const ui_rect *plate_of(const ui_draw *d, ui_rect name) {
 
 /* Somebody who is named is lit by name, where there is nothing to press: the plate with the emblem, or, where a name
  * stands on none, its words. */
-static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
+static void light_name(const lesson_scene *s, const ui_draw *d, int seat, lesson_rings *rings) {
     const char *name = seat >= 0 && seat < NT_MAX_SEATS ? s->t.ui.seat[seat].name : "";
     const int n = d->n_boxes;
     bool plates = false;
@@ -177,7 +174,7 @@ static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
             }
             const ui_rect *plate = plate_of(d, box->at);
             if (plate != NULL || bare == 1) {
-                lesson_ring(d, plate != NULL ? *plate : box->at);
+                lesson_ring_add(d, rings, plate != NULL ? *plate : box->at);
                 plates = true;
             }
         }
@@ -185,8 +182,9 @@ static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
 }
 
 /* What is lit, on the frame above: for a move one after the other. */
-static void draw_lit(const lesson_scene *s, ui_draw *d) {
+static void draw_lit(const lesson_scene *s, ui_draw *d, ui_rect table) {
     const lesson_step *step = lesson_step_of(s);
+    lesson_rings rings = {.pale = false};
     const int from = lesson_asks(s) ? s->lit : 0, to = lesson_asks(s) && from < step->n_lit ? from + 1 : step->n_lit;
     const int n = d->n_zones;
     for (int i = 0; i < n && s->arrived && !s->tried; i++) {
@@ -194,15 +192,16 @@ static void draw_lit(const lesson_scene *s, ui_draw *d) {
         for (int k = from; k < to; k++) {
             if (zone->place == LESSON_PLACE && zone->n == step->lit[k].n &&
                 strcmp(zone->name, step->lit[k].zone) == 0) {
-                lesson_ring(d, zone->at);
+                lesson_ring_add(d, &rings, zone->at);
             }
         }
     }
     for (int k = from; k < to && s->arrived && !s->tried; k++) {
         if (strcmp(step->lit[k].zone, LESSON_WHO) == 0) {
-            light_name(s, d, step->lit[k].n);
+            light_name(s, d, step->lit[k].n, &rings);
         }
     }
+    lesson_rings_draw(d, &rings, table);
 }
 
 /* Whose hand it is, where it is not the learner's: the page itself says "you" to somebody else. At the top, where
@@ -274,8 +273,10 @@ void lesson_draw(const scene *base, const app *a, ui_draw *d) {
     }
     ui_next_layer(d, false);
     forget_below(d, h - strip);
-    draw_seen(s, d);
-    draw_lit(s, d);
+    const ui_rect table = {0, 0, w, h - strip};
+    ui_mark_add(d, LESSON_SEEN_MARK, 0, table);
+    draw_seen(s, d, table);
+    draw_lit(s, d, table);
     draw_whose(s, d, h - strip);
     draw_strip(s, a, d, (ui_rect){0, h - strip, w, strip});
 }
