@@ -188,11 +188,80 @@ static void shift(ui_draw *d, int from, float x, float y) {
     }
 }
 
-/* Letters too small for anybody are specks. */
-static void drop_specks(ui_draw *d, int from) {
+static bool is_speck(const ui_command *c) {
+    return c->kind == UI_TEXT && c->at.h < UI_SPECK;
+}
+
+static bool opens(const ui_command *c) {
+    return c->kind == UI_GROUP || c->kind == UI_PLACE;
+}
+
+/* What is drawn before this in the same group, whole groups at a time; below `from` where that begins. */
+static int before(const ui_draw *d, int from, int i) {
+    int deep = 0;
+    do {
+        i--;
+        deep += i < from ? 0 : d->command[i].kind == UI_GROUP_END ? 1 : opens(&d->command[i]) ? -1 : 0;
+    } while (i >= from && deep > 0);
+    return deep < 0 ? from - 1 : i;
+}
+
+/* And behind it; d->n where the group ends. */
+static int behind(const ui_draw *d, int i) {
+    int deep = opens(&d->command[i]) ? 1 : 0;
+    for (i++; i < d->n && deep > 0; i++) {
+        deep += opens(&d->command[i]) ? 1 : d->command[i].kind == UI_GROUP_END ? -1 : 0;
+    }
+    return i;
+}
+
+static bool lies_on(const ui_command *c, const ui_command *plate, float u) {
+    const float middle =
+        c->kind == UI_TEXT ? -c->at.h / u / 3 : c->at.h / 2; /* of a text it is about the base line */
+    return ui_inside(plate->at, c->at.x + c->at.w / 2, c->at.y + middle);
+}
+
+/* The plate that is made for a line and has this one, in the same group; or -1. Of plates their documents alone are
+ * solid. */
+static int plate_of(const ui_draw *d, int from, int text, float u) {
+    static const float lines = 4.0f; /* as high as so many, with its shadow */
+    const ui_command *t = &d->command[text];
+    for (int i = before(d, from, text); i >= from; i = before(d, from, i)) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_SHAPE && c->solid > 0.0f && lies_on(t, c, u)) {
+            return c->at.h < lines * t->at.h / u ? i : -1;
+        }
+    }
+    return -1;
+}
+
+/* Behind all that lies on this plate, or itself where words that are read keep it. */
+static int end_of_plate(const ui_draw *d, int plate, float u) {
+    int i = plate + 1;
+    while (i < d->n && d->command[i].kind != UI_GROUP_END && lies_on(&d->command[i], &d->command[plate], u)) {
+        if (d->command[i].kind == UI_TEXT && !is_speck(&d->command[i])) {
+            return plate;
+        }
+        i = behind(d, i);
+    }
+    return i;
+}
+
+/* Letters too small for anybody are specks. The plate of a line goes with them, and the signs beside them. */
+static void drop_specks(ui_draw *d, int from, float u) {
+    bool gone[UI_MAX_COMMANDS] = {false};
     int kept = from;
     for (int i = from; i < d->n; i++) {
-        if (d->command[i].kind != UI_TEXT || d->command[i].at.h >= UI_SPECK) {
+        if (is_speck(&d->command[i])) {
+            const int plate = plate_of(d, from, i, u), end = plate < 0 ? plate : end_of_plate(d, plate, u);
+            gone[i] = true;
+            for (int k = plate; k < end; k++) {
+                gone[k] = true;
+            }
+        }
+    }
+    for (int i = from; i < d->n; i++) {
+        if (!gone[i]) {
             d->command[kept++] = d->command[i];
         }
     }
@@ -200,9 +269,10 @@ static void drop_specks(ui_draw *d, int from) {
 }
 
 void ui_miniature_end(ui_draw *d, const ui_miniature *m) {
+    const float u = d->ui->u;
     shift(d, m->commands, m->x, m->y);
     ui_place_end(d);
-    drop_specks(d, m->commands);
+    drop_specks(d, m->commands, u);
     d->n_zones = m->zones;
     d->n_boxes = m->boxes;
 }

@@ -437,6 +437,35 @@ static void a_part_of_a_miniature_fills_its_place(void **state) {
     assert_float_equal(s->d->command[m.commands].at.y, 0.0f, 1.0f);
 }
 
+static void sign_on_a_plate(ui_draw *d, ui_rect at, const char *text, float size) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = size;
+    style.name = true;
+    ui_plate(d, at, 1, UI_INK_900, 0, 0, false);
+    ui_group(d, (ui_rect){at.x, at.y, at.h, at.h}, 0, 0);
+    ui_disc(d, (ui_rect){at.x, at.y, at.h, at.h}, UI_PAPER_100, 0, 0);
+    ui_group_end(d);
+    ui_label(d, (ui_rect){at.x + at.h, at.y, at.w - at.h, at.h}, &style, text);
+}
+
+/* The plate of a line goes with letters that nobody could read, and the sign beside them; that of others, and a large
+ * one, stay. */
+static void a_miniature_has_no_plate_without_its_words(void **state) {
+    static const struct {
+        float size, high;
+        int left; /* commands: plate, group, disc, its end, letters */
+    } plate[] = {{12, 40, 0}, {40, 120, 5}, {12, 300, 4}};
+    stage *s = *state;
+    for (size_t i = 0; i < sizeof plate / sizeof plate[0]; i++) {
+        ui_miniature m;
+        ui_begin(s->d, &s->ui);
+        assert_true(ui_miniature_begin(s->d, &m, 1, (ui_rect){0, 0, 400, 250}, (ui_rect){0, 0, 400, 250}));
+        sign_on_a_plate(s->d, (ui_rect){100, 100, 400, plate[i].high}, "a word", plate[i].size);
+        ui_miniature_end(s->d, &m);
+        assert_int_equal(s->d->n - m.commands - 1, plate[i].left); /* and the place's end */
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(a_place_is_a_window_of_its_size),
@@ -453,6 +482,7 @@ int main(void) {
         TEST(a_hold_ends_in_the_place_where_it_began),
         TEST(keys_walk_over_the_window_and_choose_where_they_are),
         TEST(a_part_of_a_miniature_fills_its_place),
+        TEST(a_miniature_has_no_plate_without_its_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
