@@ -9,6 +9,7 @@
 #include "app/inside.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_page.h"
+#include "app/rules/rules_search.h"
 #include "app/table/table_scene.h"
 #include "hosting/house.h"
 #include "ui/lines.h"
@@ -721,6 +722,30 @@ static void nothing_found_opens_nothing(void **state) {
     close_app(&r);
 }
 
+/* A page whose title has the word shows a passage with it, too; that one has no row of its own. */
+static void no_passage_is_listed_twice(void **state) {
+    static const struct {
+        const char *lang, *game, *text;
+    } of[] = {{"de", "werewolf", "wolf"}, {"en", "werewolf", "night"}, {"fr", "growl", "carte"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
+        reader r;
+        rules_search s = {.n = 0};
+        open_app(&r, of[i].lang);
+        snprintf(s.text, sizeof s.text, "%s", of[i].text);
+        search_run(&s, r.app->frame.words, r.app->tables[game_of(r.app, of[i].game)]);
+        assert_true(s.n > 2);
+        for (int a = 0; a < s.n; a++) {
+            for (int b = 0; b < a; b++) { /* without a passage the page's first one is shown */
+                const int at[2] = {s.hit[a].paragraph > 0 ? s.hit[a].paragraph : 0,
+                                   s.hit[b].paragraph > 0 ? s.hit[b].paragraph : 0};
+                assert_false(s.hit[a].page == s.hit[b].page && at[0] == at[1]);
+            }
+        }
+        close_app(&r);
+    }
+}
+
 /* Of more words than the field holds the last ones stay in it, as large as a few are. */
 static void the_end_of_a_long_search_is_seen(void **state) {
     (void)state;
@@ -900,6 +925,7 @@ int main(void) {
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),
+        cmocka_unit_test(no_passage_is_listed_twice),
         cmocka_unit_test(the_end_of_a_long_search_is_seen),
         cmocka_unit_test(what_was_found_stays_beside_its_page),
         cmocka_unit_test(typing_on_the_contents_searches),

@@ -39,30 +39,45 @@ static void page_text(text_catalogue *words, const nt_table *table, int page, co
     text_format(words, key, NULL, 0, text, TEXT);
 }
 
-static void look_at(rules_search *s, const char *text, int page) {
+/* The first paragraph from this one on that has the words, or -1. */
+static int paragraph_with(const char *words, const char *text, int i) {
     char paragraph[TEXT];
     const char *from;
     size_t len;
-    for (int i = 0; rules_paragraph(text, i, &from, &len); i++) {
+    for (; rules_paragraph(text, i, &from, &len); i++) {
         snprintf(paragraph, sizeof paragraph, "%.*s", (int)len, from);
-        if (rules_holds(paragraph, s->text)) {
-            note(s, page, i);
+        if (rules_holds(paragraph, words)) {
+            return i;
         }
     }
+    return -1;
 }
 
+static bool title_has(const rules_search *s, text_catalogue *words, const nt_table *table, int page) {
+    char text[TEXT];
+    page_text(words, table, page, "title", text);
+    return rules_holds(text, s->text);
+}
+
+/* A page whose title has the words is listed with its first paragraph that has them, too, and this not once more. */
 void search_run(rules_search *s, text_catalogue *words, const nt_table *table) {
     char text[TEXT];
     s->n = s->first = 0;
     for (int page = 0; table->rules_pages[page] != NULL; page++) {
-        page_text(words, table, page, "title", text);
-        if (rules_holds(text, s->text)) {
-            note(s, page, -1);
+        if (title_has(s, words, table, page)) {
+            page_text(words, table, page, "text", text);
+            note(s, page, paragraph_with(s->text, text, 0));
         }
     }
     for (int page = 0; table->rules_pages[page] != NULL; page++) {
         page_text(words, table, page, "text", text);
-        look_at(s, text, page);
+        int i = paragraph_with(s->text, text, 0);
+        for (bool listed = title_has(s, words, table, page); i >= 0; listed = false) {
+            if (!listed) {
+                note(s, page, i);
+            }
+            i = paragraph_with(s->text, text, i + 1);
+        }
     }
 }
 

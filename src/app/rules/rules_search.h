@@ -6,7 +6,7 @@
 
 enum { SEARCH_HITS = 64, SEARCH_BYTES = 64 };
 
-/* A paragraph of a page that holds all the words; -1: its title does. */
+/* A paragraph of a page that holds all the words; -1: its title alone does. */
 typedef struct {
     int page, paragraph;
 } search_hit;

@@ -357,16 +357,6 @@ static void end_search(rules_scene *r, app *a) {
     focus_on(a, ZONE_SUBJECT, r->page);
 }
 
-/* Of a page whose title was found: its first paragraph that has the words, too; or -1. */
-static int also_on(const rules_search *s, int page) {
-    for (int i = 0; i < s->n; i++) {
-        if (s->hit[i].page == page && s->hit[i].paragraph >= 0) {
-            return s->hit[i].paragraph;
-        }
-    }
-    return -1;
-}
-
 static void open_hit(rules_scene *r, app *a, int n) {
     if (n >= 0 && n < r->search.n) {
         const search_hit hit = r->search.hit[n];
@@ -374,7 +364,6 @@ static void open_hit(rules_scene *r, app *a, int n) {
         r->search.reading = true;
         r->search.chosen = n;
         turn_to(r, a, hit.page, hit.paragraph);
-        r->lit = hit.paragraph < 0 ? also_on(&r->search, hit.page) : r->lit;
         focus_on(a, ZONE_FOUND, n);
     }
 }
