@@ -536,6 +536,39 @@ static void before_the_lead_trick_and_words_share_the_axis(void **state) {
     assert_float_equal((slot.x + right) / 2, done.x + done.w / 2, 3.0f);
 }
 
+/* The lower of the two places where a name stands. */
+static ui_rect lower_name(const stage *s, const char *name) {
+    ui_rect at = {0};
+
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *box = &s->list->box[i];
+        at = strcmp(s->list->arena + box->text, name) == 0 && box->at.y > at.y ? box->at : at;
+    }
+    return at;
+}
+
+/* Somebody who is asked nothing and has nothing to follow sees no words beside the trick, and no place for them. */
+static void a_trick_without_words_stands_on_the_axis(void **state) {
+    static const float text[] = {1.0f, 1.3f, 1.75f}, emblem = 34.0f;
+    stage *s = *state;
+
+    for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
+        stage_size(s, 1280, 800, 3.78f, text[i]);
+        laid l = lay(s, SABBATH_LEAD_EMPTY, SABBATH_NONE, "r1 r2 b1 b2 b3 y1 y2 y3 g1 g2 g4 g5 g5");
+        l.pub.n = 3;
+        l.pub.played = 0;
+        l.pub.leader = 0;
+        draw_private(s, &l);
+        const ui_rect done = ui_zone_named(s->list, ZONE_DONE, 0)->at;
+        l.ui.n_legal = 0;
+        draw_private(s, &l);
+        const ui_rect second = lower_name(s, l.ui.seat[1].name), third = lower_name(s, l.ui.seat[2].name);
+        assert_true(second.w > 0 && third.x > second.x + second.w);
+        assert_float_equal(second.x + second.w / 2, done.x + done.w / 2, emblem); /* which stands before it */
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Beside large words, too, which stand below it on the same axis. */
 static void large_words_stand_on_the_axis_of_the_hand(void **state) {
     stage *s = *state;
@@ -2374,6 +2407,7 @@ int main(void) {
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
         cmocka_unit_test(before_the_lead_trick_and_words_share_the_axis),
+        cmocka_unit_test(a_trick_without_words_stands_on_the_axis),
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
         cmocka_unit_test(words_have_air_above_and_below),
         cmocka_unit_test(who_cannot_follow_is_told_so),

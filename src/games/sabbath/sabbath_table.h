@@ -133,6 +133,8 @@ typedef struct {
     bool breaks; /* its words may take two lines, for which there is room above and below */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, float banner, int n, float above);
+/* The same with nothing above the cards or beside them: further apart, for the sake of their names. */
+sabbath_row_places sabbath_trick_alone(const ui_frame *, ui_rect area, int n);
 /* How wide a row is that has no more than this room, without its banner. */
 float sabbath_trick_width(const ui_frame *, float most, float high, int n);
 /* The same without room for its banner, which stands at the head of the words beside it. */

@@ -29,6 +29,7 @@ typedef struct {
     ui_rect taken, trick, question, hand, done;
     ui_rect lead;   /* what leads, on the other side of the trick than the words; w 0: above it, or at their head */
     int per_row;    /* places in a row of `taken` */
+    bool alone;     /* nothing stands above the trick or beside it */
     bool head;      /* the lead's banner stands at the head of the words, which stand beside the trick */
     bool name_side; /* beside the shelf, or below it */
     float banner;   /* the room for what leads, above the trick */
@@ -119,9 +120,14 @@ static bool have_room_below(const ui_frame *ui, int cards) {
     return cards <= ROW_MOST && ui->mm < most_mm;
 }
 
+/* How high a trick is that words stand beside. */
+static float beside_height(const ui_frame *ui, int cards) {
+    return is_large(ui) ? cards > ROW_MOST ? 242.0f : 274.0f : is_plain(ui) ? 206.0f : 214.0f;
+}
+
 /* What was taken, the trick, the words and the hand stand on one axis; words go beside the trick where the hand needs
  * two rows, and large ones where a page is small. */
-static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) {
+static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led, bool asked) {
     const float below = f->taken.y + f->taken.h + 4;
 
     if (is_large(ui) && have_room_below(ui, cards)) {
@@ -129,10 +135,13 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
         return;
     }
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
-        if (is_large(ui)) {
-            words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, fmaxf(560.0f, 0.58f * f->taken.w));
+        if (!asked && !led) { /* there are no words, and nothing leads */
+            f->alone = true;
+            f->trick = (ui_rect){f->taken.x, below, f->taken.w, beside_height(ui, cards)};
+        } else if (is_large(ui)) {
+            words_beside(f, ui, n, below, beside_height(ui, cards), fmaxf(560.0f, 0.58f * f->taken.w));
         } else {
-            words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f, led);
+            words_aside(f, ui, n, below, beside_height(ui, cards), led);
         }
         return;
     }
@@ -165,7 +174,7 @@ float sabbath_axis(const ui_frame *ui) {
     return (left_end(ui) + right_end(ui)) / 2;
 }
 
-static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
+static frame frame_of(const ui_frame *ui, int n, int cards, bool led, bool asked) {
     const bool tall = is_tall(ui);
     const float x = left_end(ui);
     frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n, .name_side = !tall && n == 3 && !is_large(ui)};
@@ -174,7 +183,7 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     f.taken = (ui_rect){x, 12, right_end(ui) - x, (panel_height(ui, &f, n) + panel_gap) * (float)rows};
     f.done = table_done_place(ui, 300);
     f.done.x = sabbath_axis(ui) - f.done.w / 2;
-    middle_of(&f, ui, n, cards, led);
+    middle_of(&f, ui, n, cards, led, asked);
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : cards == ROW_MOST ? 34.0f : 30.0f;
     const float rises =
@@ -431,11 +440,13 @@ void sabbath_draw_private(const sabbath_look *look) {
     uint8_t cards[HAND_MAX];
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
-    frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0);
-    const bool above = !f.head && f.lead.w <= 0.0f, asked = look->t->n_legal > 0;
+    const bool asked = look->t->n_legal > 0;
+    frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0, asked);
+    const bool above = !f.head && f.lead.w <= 0.0f;
     const int picked = look->t->pick[0];
-    sabbath_row_places row = above ? sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f)
-                                   : sabbath_trick_beside(ui, f.trick, f.head ? f.question : f.lead, look->pub->n);
+    sabbath_row_places row = f.alone ? sabbath_trick_alone(ui, f.trick, look->pub->n)
+                             : above ? sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f)
+                                     : sabbath_trick_beside(ui, f.trick, f.head ? f.question : f.lead, look->pub->n);
     const table_hand held = held_as(ui, n);
 
     row.breaks = f.lead.w > 0.0f;

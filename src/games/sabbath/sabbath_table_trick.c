@@ -60,6 +60,12 @@ sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, float 
     return row_below(ui, area, banner, n, above, most);
 }
 
+sabbath_row_places sabbath_trick_alone(const ui_frame *ui, ui_rect area, int n) {
+    static const float most = 64.0f;
+
+    return row_below(ui, area, 0.0f, n, 0.5f, most);
+}
+
 float sabbath_trick_width(const ui_frame *ui, float most, float high, int n) {
     const sabbath_row_places p = row_below(ui, (ui_rect){0, 0, most, high}, 0.0f, n, 0.5f, gap);
 
