@@ -414,7 +414,7 @@ void eatme_wheel_soon(ui_draw *d, float size) {
 }
 
 void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
-    ui_disc(d, at, 0x50000000u, UI_PAPER_400, 2.0f);
+    ui_disc(d, at, UI_INK_900, UI_PAPER_400, 2.0f); /* it hides what it lies on */
     ui_figure(d, "hourglass", ui_inset(at, at.w * 0.29f), ui_theme(d->ui, UI_PAPER_400));
 }
 

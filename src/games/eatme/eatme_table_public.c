@@ -249,15 +249,18 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
 }
 
 static ui_rect home_of(const eatme_look *look, const eatme_yard *yard, int place) {
+    static const float above_roof = 0.1f; /* so much of a house's picture is empty there */
     const eatme_spot *s = &yard->at[place];
     const eatme_stand wolf = eatme_stand_home(yard);
     const float w = wolf.high * EATME_WOLF_SHAPE;
     const ui_rect stands = {wolf.x - w / 2, wolf.feet - wolf.high, w, wolf.high};
-    const ui_rect all =
-        place == 0 ? ui_both(stands, s->place.plate)
-                   : ui_both(ui_both(eatme_house_zone(yard, place), s->wheel), eatme_sign_board(look->d->ui, s));
+    const float sky = above_roof * s->place.house.h;
+    const ui_rect walls = {s->place.house.x, s->place.house.y + sky, s->place.house.w, s->place.house.h - sky};
+    const ui_rect house = place == 0 ? stands : ui_both(walls, eatme_sign_board(look->d->ui, s));
+    const ui_rect all = ui_both(ui_both(house, s->place.plate), place == 0 ? s->place.plate : s->wheel);
+    const bool past = eatme_has_past(look) && eatme_past_seen(look, eatme_seat_at(yard, place)) > 0.0f;
 
-    return eatme_past_seen(look, eatme_seat_at(yard, place)) > 0.0f ? ui_both(all, s->past) : all;
+    return past ? ui_both(all, s->past) : all;
 }
 
 static void mark_homes(const eatme_look *look, const eatme_yard *yard) {
