@@ -163,6 +163,10 @@ static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
     style.colour = fixed ? UI_INK_900 : UI_PAPER_100;
     const float icon = p->banner.h * 0.72f, pad = 9.0f, step = icon + 6.0f;
     const float marks = both ? 2 * step : step;
+    if (!p->breaks) { /* high letters are smaller there, and the plate is as wide as they are */
+        style.size =
+            fminf(style.size, ui_label_size(d->ui, (ui_rect){.w = INFINITY, .h = p->banner.h - 6}, &style, text));
+    }
     const bool bare = !p->breaks && !words_fit(d, &style, p->banner, pad + marks, text);
     const float wide = marks + (bare ? -6.0f : ui_label_width(d->ui, &style, text) + 10) + 2 * pad;
     const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
