@@ -121,7 +121,9 @@ static contents contents_of(const rules_scene *r, const ui_frame *ui) {
         c.arrow = c.each * 0.8f;
         c.list.y += c.arrow + arrow_gap;
         c.list.h -= 2 * (c.arrow + arrow_gap);
-        c.fit = c.columns * rows_in(c.list.h, c.each);
+        const int rows = rows_in(c.list.h, c.each);
+        c.fit = c.columns * rows;
+        c.each = fmaxf(c.each, (c.list.h + contents_gap) / (float)rows - contents_gap); /* down to the arrow */
     }
     const int last = c.n > c.fit ? c.n - c.fit + c.columns - 1 : 0, top = r->top > last ? last : r->top;
     c.from = top < 0 ? 0 : top - top % c.columns;
