@@ -64,9 +64,10 @@ static places places_of(const ui_frame *ui, float words, float high, int ways) {
         at.ways = (ui_rect){x, y + words + 28, w, high};
         return at;
     }
-    const float cover = area.w * 0.3f, x = area.x + 40 + cover + 60, w = fminf(area.x + area.w - 20 - x, widest);
+    const float cover = area.w * 0.3f, between = 60, w = fminf(area.w - cover - 2 * between, widest);
+    const float left = area.x + (area.w - cover - between - w) / 2, x = left + cover + between;
     const float y = area.y + (area.h - block) / 2;
-    at.cover = (ui_rect){area.x + 40, area.y + 8, cover, area.h - 36};
+    at.cover = (ui_rect){left, area.y + 8, cover, area.h - 36};
     at.words = (ui_rect){x, y < area.y ? area.y : y, w, words};
     at.ways = (ui_rect){x, at.words.y + words + 28, w, high};
     return at;
