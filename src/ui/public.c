@@ -332,7 +332,7 @@ static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
     l.style.size = c->size > 0.0f ? c->size : corner_words;
     l.style.lines = 2;
     l.style.name = c->name;
-    l.style.align = UI_LEFT;
+    l.style.align = c->figure != NULL ? UI_LEFT : UI_MIDDLE;
     const float beside = l.icon > 0 ? l.icon + to_figure : 0.0f;
     const float wish = ui_label_width(ui, &l.style, c->text) + 2.0f;
     const float usual = corner_room(ui, corner_words), given = c->room > 0.0f ? fminf(c->room, usual) : usual;
