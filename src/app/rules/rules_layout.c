@@ -326,7 +326,7 @@ ui_rect rules_text_room(ui_rect at) {
 
 /* Those beside the position begin where it does, with some of its height between them. */
 static void spread_beside(rules_layout *l) {
-    static const float most = 30.0f;
+    static const float most = 14.0f;
     const float each = fminf(fmaxf(0.0f, l->taken.h - l->beside_high) / (float)l->beside, most);
     for (int i = 0; i < l->n; i++) {
         rules_part *p = &l->at[i];
