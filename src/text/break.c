@@ -154,7 +154,7 @@ static int expected(text_breaker *b, text_wrap wrap, const char *utf8, size_t le
         pieces.n_phrases = all_places(b->phrases, utf8, len, phrase, MOST);
         n = wrap == TEXT_PHRASES ? in_both(at, n, phrase, pieces.n_phrases) : n;
     }
-    return text_together(&pieces, at, n);
+    return wrap == TEXT_ANYWHERE ? text_spelled(&pieces, at, n) : text_together(&pieces, at, n);
 }
 
 static kept_breaks *place_to_keep(text_breaker *b, const char *utf8, size_t len) {
@@ -187,7 +187,7 @@ static int remembered(text_breaker *b, text_wrap wrap, const char *utf8, size_t 
         if (n == cap) {
             return n;
         }
-        n = wrap != TEXT_ANYWHERE ? expected(b, wrap, utf8, len, at, n) : n;
+        n = wrap != TEXT_ANYWHERE || is_of(b->lang, "ja") ? expected(b, wrap, utf8, len, at, n) : n;
         keep(k, wrap, utf8, len, at, n);
         return n;
     }

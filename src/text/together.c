@@ -276,3 +276,15 @@ int text_together(const text_pieces *t, int *at, int n) {
     }
     return kept;
 }
+
+int text_spelled(const text_pieces *t, int *at, int n) {
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        const bool inside = kind_of(letter_before(t->utf8, (size_t)at[i])) == KATAKANA &&
+                            kind_of(letter_at(t->utf8, t->len, (size_t)at[i])) == KATAKANA;
+        if (!inside || !parts_word(t, at[i])) {
+            at[kept++] = at[i];
+        }
+    }
+    return kept;
+}

@@ -18,5 +18,7 @@ typedef struct {
 /* Leaves those of the n rising places at[] that part no word, no number from its counter and no ending from its
  * letter, and that leave no end of fewer than three letters. Returns how many. */
 int text_together(const text_pieces *, int *at, int n);
+/* Leaves those that part no word of katakana: such a one is spelled, and torn it cannot be read. */
+int text_spelled(const text_pieces *, int *at, int n);
 
 #endif
