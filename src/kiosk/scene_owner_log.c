@@ -164,8 +164,7 @@ static bool is_english(const log_scene *s, text_words *words) {
 static const float inset = 22.0f, stamp_gap = 28.0f;
 
 static void draw_rule(ui_draw *d, ui_rect at, float light) {
-    const float pixel = fmaxf(1.0f, 1.01f / d->ui->u);
-    ui_fill(d, (ui_rect){at.x, at.y, at.w, pixel}, ui_theme(d->ui, ui_fade(UI_PAPER_400, light)));
+    ui_rule(d, (ui_rect){at.x, at.y, at.w, 1.0f}, ui_theme(d->ui, ui_fade(UI_PAPER_400, light)));
 }
 
 /* What is still to be written: below the last line the sheet is ruled on, as high as one line each. */

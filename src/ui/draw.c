@@ -94,6 +94,11 @@ void ui_fill(ui_draw *d, ui_rect at, ui_colour colour) {
     }
 }
 
+void ui_rule(ui_draw *d, ui_rect at, ui_colour colour) {
+    static const float pixel = 1.01f; /* of edges that are rounded none may fall together */
+    ui_fill(d, (ui_rect){at.x, at.y, at.w, fmaxf(at.h, pixel / d->ui->u)}, colour);
+}
+
 static uint32_t with_alpha(float alpha) {
     float a = alpha < 0.0f ? 0.0f : alpha > 1.0f ? 1.0f : alpha;
     return ((uint32_t)lroundf(a * 255.0f) << 24) | 0xFFFFFFu;

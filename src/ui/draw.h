@@ -191,6 +191,8 @@ void ui_begin(ui_draw *, const ui_frame *ui);
 void ui_next_layer(ui_draw *, bool forget_zones);
 
 void ui_fill(ui_draw *, ui_rect, ui_colour);
+/* A level line: as ui_fill, and in a small window, too, at least a pixel high. */
+void ui_rule(ui_draw *, ui_rect, ui_colour);
 void ui_picture(ui_draw *, const char *name, ui_rect, float alpha);
 void ui_cover(ui_draw *, const char *name, ui_rect);
 void ui_cover_faded(ui_draw *, const char *name, ui_rect, float alpha);

@@ -78,7 +78,7 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     const ui_rect disc = {at.x, at.y + (fminf(l->line, at.h) - size) / 2, size, size}; /* at its first line */
     const float small = part * size;
     if (log_line_begins(l, i) && at.y > l->top + 1) {
-        ui_fill(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_AMBER_INK));
+        ui_rule(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_AMBER_INK));
     }
     if (sign != NULL) {
         ui_figure(d, sign, disc, UI_INK_900);

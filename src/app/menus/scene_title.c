@@ -160,7 +160,7 @@ static void draw_quiet(const app *a, ui_draw *d, ui_rect at, const line *lines, 
         ui_button(d, (ui_rect){at.x, y, at.w, each}, lines[i].zone, 0, words_of(a, d, &lines[i]), NULL, UI_ROW,
                   UI_ZONE_OPTION);
         if (i > 0 && !d->ui->high_contrast) { /* where each has a frame */
-            ui_fill(d, (ui_rect){at.x + in, y - between / 2, at.w - 2 * in, 1.0f}, ui_fade(board_rim, 0.6f));
+            ui_rule(d, (ui_rect){at.x + in, y - between / 2, at.w - 2 * in, 1.0f}, ui_fade(board_rim, 0.6f));
         }
     }
 }
