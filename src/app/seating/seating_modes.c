@@ -3,6 +3,7 @@
 
 #include "app/menus/menu.h"
 #include "app/seating/seating_parts.h"
+#include "app/settings/settings_rows.h"
 #include "engine/host.h"
 #include "ui/edges.h"
 
@@ -80,8 +81,6 @@ static mode_picture picture_of(ui_draw *d, float w, int across, float spare) {
                                                : MODE_BARE;
 }
 
-static const char *const mode_figure[APP_MODES] = {"screen_upright", "screen_pass", "screen_flat"};
-
 /* The picture over the word, on a button without either. */
 static void draw_above(ui_draw *d, const ui_button_of *b, const char *word, float size) {
     static const float side = 30.0f, line = 27.0f, air = 6.0f;
@@ -90,8 +89,8 @@ static void draw_above(ui_draw *d, const ui_button_of *b, const char *word, floa
     style.colour = ink;
     style.size = size;
     style.lines = 1;
-    ui_figure(d, mode_figure[b->n], (ui_rect){b->at.x + (b->at.w - side) / 2, b->at.y + air, side, side},
-              ui_theme(d->ui, ink));
+    ui_figure(d, settings_mode_figure((app_mode)b->n),
+              (ui_rect){b->at.x + (b->at.w - side) / 2, b->at.y + air, side, side}, ui_theme(d->ui, ink));
     ui_label(d, (ui_rect){b->at.x + 8, b->at.y + b->at.h - line - air, b->at.w - 16, line}, &style, word);
 }
 
@@ -102,7 +101,7 @@ static void draw_modes(const seating_scene *v, ui_draw *d, ui_rect at, float eac
                                   .zone = ZONE_MODE,
                                   .n = i,
                                   .text = ui_say(d, mode_key[i]),
-                                  .figure = picture == MODE_BESIDE ? mode_figure[i] : NULL,
+                                  .figure = picture == MODE_BESIDE ? settings_mode_figure((app_mode)i) : NULL,
                                   .look = (int)v->mode == i ? UI_PRIMARY : UI_PLAIN};
     }
     if (picture != MODE_ABOVE) {

@@ -25,13 +25,14 @@ typedef struct {
 typedef struct {
     int n, per, pages;
     float most;  /* a row's height */
+    float gap;   /* between two */
     bool helped; /* each row says what it is for, in a wide window in the room of the picture, too */
     bool shown;  /* and then has a small picture of its own */
     setting row[SETTINGS];
     ui_rect tabs, list, picture; /* picture.w 0: none */
 } plan;
 
-static const float row_gap = 8.0f, highest = 104.0f, sign_width = 42.0f;
+static const float row_gap = 8.0f, least_gap = 4.0f, highest = 104.0f, sign_width = 42.0f;
 
 /* Names may shrink a little before there is another page. */
 static float row_needs(text_catalogue *says, const plan *p, const ui_frame *ui) {
@@ -67,6 +68,7 @@ static void lay_picture(plan *p, const ui_frame *ui, float needs) {
  */
 static float helped_needs(text_catalogue *says, const plan *p, const ui_frame *ui) {
     static const float air = 14.0f, shrunk = 0.9f;
+    static const char any_sign[] = "card"; /* all have one */
     float most = ui_target(ui);
 
     for (int i = 0; i < p->n; i++) {
@@ -82,14 +84,20 @@ static float helped_needs(text_catalogue *says, const plan *p, const ui_frame *u
                                .two_way = setting_is_switch(p->row[i]),
                                .picture = p->shown,
                                .picture_w = SETTINGS_VIGNETTE_WIDTH,
-                               .figure = menu_has_pictures(ui) && !p->shown ? setting_figure(p->row[i]) : NULL};
+                               .figure = menu_has_pictures(ui) && !p->shown ? any_sign : NULL};
         most = fmaxf(most, shrunk * (menu_choice_needs(ui, (ui_rect){0, 0, p->list.w, highest}, &c) - air));
     }
     return most;
 }
 
-static float pages_high(const plan *p, float needs) {
-    return (float)p->n * (needs + row_gap) - row_gap;
+/* As near each other as lets all stand on one page. */
+static bool all_fit(const plan *p, float needs) {
+    return (float)p->n * (needs + least_gap) - least_gap <= p->list.h;
+}
+
+static float gap_of(const plan *p, float needs) {
+    const float free = p->n > 1 ? (p->list.h - (float)p->n * needs) / (float)(p->n - 1) : row_gap;
+    return all_fit(p, needs) ? fminf(free, row_gap) : row_gap;
 }
 
 /* Rows that say what they are for: in a window that stands below a picture, else each with its own where all of them
@@ -102,13 +110,14 @@ static float lay_helped(plan *p, text_catalogue *says, const ui_frame *ui, float
     plan with = *p;
     with.shown = ui->text_scale < 1.15f;
     const float now = helped_needs(says, &with, ui);
-    p->shown = with.shown && pages_high(p, now) <= p->list.h;
+    p->shown = with.shown && all_fit(p, now);
     return p->shown ? now : needs;
 }
 
 static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
     const float tab = s->bounds.guests ? 0.0f : menu_button_height(ui), below = tab > 0 ? tab + 14.0f : 0.0f;
+    static const float slack = 0.001f;
     plan p = {.tabs = {area.x, area.y - 6, area.w, tab}, .list = {area.x, area.y + below, area.w, area.h - below}};
 
     p.n = settings_of(&s->bounds, s->group, p.row);
@@ -120,7 +129,8 @@ static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_fram
         lay_picture(&p, ui, row_needs(says, &p, ui));
         needs = row_needs(says, &p, ui);
     }
-    const int rows = (int)((p.list.h + row_gap) / (needs + row_gap)), fit = rows > 0 ? rows : 1;
+    p.gap = gap_of(&p, needs);
+    const int rows = (int)((p.list.h + p.gap) / (needs + p.gap) + slack), fit = rows > 0 ? rows : 1;
     p.most = fmaxf(highest * ui->text_scale, p.helped ? 1.3f * needs : 0.0f);
     p.pages = (p.n + fit - 1) / fit;
     p.per = (p.n + p.pages - 1) / p.pages;
@@ -169,7 +179,7 @@ static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, set
                          .turns = left_of(s, w, a->now),
                          .picture = p->shown,
                          .picture_w = SETTINGS_VIGNETTE_WIDTH,
-                         .figure = menu_has_pictures(d->ui) && !p->shown ? setting_figure(w) : NULL,
+                         .figure = menu_has_pictures(d->ui) && !p->shown ? setting_figure(&a->settings, w) : NULL,
                          .value_lang = setting_value_lang(&s->bounds, w, value)};
 }
 
@@ -197,7 +207,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     const settings_scene *s = (const settings_scene *)sc;
     const plan p = plan_of(s, d->ui->words, d->ui);
     const int page = s->first / p.per, from = page * p.per;
-    const float each = fminf(p.most, (p.list.h + row_gap) / (float)p.per - row_gap);
+    const float each = fminf(p.most, (p.list.h + p.gap) / (float)p.per - p.gap);
     const float size = help_size(s, a, d, &p, each);
 
     menu_page(d, ui_say(d, "settings.head"));
@@ -209,7 +219,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
         settings_preview(d, p.picture, s->group, &a->settings);
     }
     for (int i = from; i < p.n && i < from + p.per; i++) {
-        const ui_rect at = {p.list.x, p.list.y + (float)(i - from) * (each + row_gap), p.list.w, each};
+        const ui_rect at = {p.list.x, p.list.y + (float)(i - from) * (each + p.gap), p.list.w, each};
         menu_choice c = row_of(s, a, d, p.row[i], &p);
         c.first = i == from;
         c.help_size = size;

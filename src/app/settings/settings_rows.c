@@ -19,14 +19,14 @@ static const facts about[SETTINGS] = {
     [MOTION] = {"settings.motion", "windmill", SETTINGS_PICTURE, true, NULL},
     [PACE] = {"settings.pace", "hourglass", SETTINGS_PICTURE, false, NULL},
     [FULL_SCREEN] = {"settings.full_screen", "full_screen", SETTINGS_PICTURE, true, NULL},
-    [MODE] = {"settings.mode", "chair", SETTINGS_SECRETS, false, "settings.mode.help"},
+    [MODE] = {"settings.mode", NULL, SETTINGS_SECRETS, false, "settings.mode.help"},
     [LANGUAGE] = {"settings.language", "speech", SETTINGS_PICTURE, false, NULL},
     [LEFT_HANDED] = {"settings.left", "hand", SETTINGS_PICTURE, true, NULL},
     [HOLD] = {"settings.hold", "lantern", SETTINGS_SECRETS, false, "settings.hold.help"},
-    [DWELL] = {"settings.dwell", "hush", SETTINGS_SECRETS, false, "settings.dwell.help"},
-    [IDLE] = {"settings.idle", "eye", SETTINGS_SECRETS, false, "settings.idle.help"},
+    [DWELL] = {"settings.dwell", "eye", SETTINGS_SECRETS, false, "settings.dwell.help"},
+    [IDLE] = {"settings.idle", "hourglass", SETTINGS_SECRETS, false, "settings.idle.help"},
     [CURTAIN_ALONE] = {"settings.curtain_alone", "person", SETTINGS_SECRETS, true, "settings.curtain_alone.help"},
-    [ALARM] = {"settings.alarm", "bell", SETTINGS_SECRETS, true, "settings.alarm.help"},
+    [ALARM] = {"settings.alarm", "cards", SETTINGS_SECRETS, true, "settings.alarm.help"},
     [SEAT_LOCK] = {"settings.seat_lock", "key", SETTINGS_SECRETS, true, "settings.seat_lock.help"},
     [MEASURE] = {"settings.measure", "card", SETTINGS_PICTURE, false, NULL},
     [MUTE] = {"settings.sound", "gramophone", SETTINGS_SOUND, true, NULL},
@@ -55,7 +55,6 @@ static app_sound_group sound_of(setting w) {
     return w == EFFECTS ? APP_EFFECTS : w == MUSIC ? APP_MUSIC : w == VOICE ? APP_VOICE : APP_AMBIENCE;
 }
 
-/* Its sign, where there is a plain one. */
 /* Each setting is a number between two bounds. */
 int setting_least(const settings_bounds *s, setting w) {
     return w > MUTE ? s->least : w == DWELL ? 1 : w == IDLE ? 10 : w == MEASURE ? 40 : 0;
@@ -222,8 +221,13 @@ const char *setting_help_key(setting w) {
     return about[w].help;
 }
 
-const char *setting_figure(setting w) {
-    return about[w].figure;
+const char *settings_mode_figure(app_mode mode) {
+    static const char *const figure[APP_MODES] = {"screen_upright", "screen_pass", "screen_flat"};
+    return figure[mode];
+}
+
+const char *setting_figure(const app_settings *now, setting w) {
+    return w == MODE ? settings_mode_figure(now->mode) : about[w].figure;
 }
 
 bool setting_is_switch(setting w) {

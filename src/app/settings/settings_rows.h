@@ -49,9 +49,11 @@ const char *settings_group_figure(settings_group);
 
 /* The key of what it is for, where its name does not say it; else NULL. */
 const char *setting_help_key(setting);
-/* The key of its name; its sign. */
+/* The key of its name; its sign, which may change with its value. */
 const char *setting_key(setting);
-const char *setting_figure(setting);
+const char *setting_figure(const app_settings *, setting);
+/* How the screen is shared, wherever that is chosen. */
+const char *settings_mode_figure(app_mode);
 /* On or off, without names of their own. */
 bool setting_is_switch(setting);
 int setting_least(const settings_bounds *, setting);
