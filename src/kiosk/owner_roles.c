@@ -51,13 +51,13 @@ typedef struct {
 
 /* A figure, beside it its name over less, how many, and more; these have the whole width where they need it. */
 static role_tile tile_of(const ui_frame *ui, ui_rect at) {
-    static const float number = 40.0f, beside = 14.0f, below = 7.0f;
+    static const float number = 40.0f, beside = 14.0f, below = 7.0f, name_air = 5.0f;
     const float button = menu_button_height(ui), y = at.y + at.h - button - below, high = y - at.y - 5;
     const float large = fminf(at.h - 2 * air, at.w * 0.32f), rest = at.w - large - beside - 2 * air;
     const bool close = rest < 2 * button + number;
     const float r = close ? high - 8 : large, x = at.x + air + r + beside, w = at.x + at.w - air - x;
     return (role_tile){.figure = ui_centre((ui_rect){at.x + air, at.y, r, close ? high + 5 : at.h}, r, r),
-                       .name = {x, at.y + 3, w, high},
+                       .name = {x, at.y + name_air, w, y - at.y - 2 * name_air},
                        .buttons = {close ? at.x + air : x, y, close ? at.w - 2 * air : w, button}};
 }
 
@@ -71,6 +71,7 @@ static void draw_role(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect a
     owner_row_draw(v, k, d, tile.figure, row);
     name.colour = c.on ? UI_PAPER_100 : UI_PAPER_400;
     name.lines = 2;
+    name.tight = true;
     name.valign =
         b.x < tile.name.x ? UI_CENTRE : UI_BOTTOM; /* right above the buttons last lines are on one height */
     ui_label(d, tile.name, &name, c.name);
