@@ -193,9 +193,7 @@ static float stone_base(float stone) {
 
 static void draw_out(const werewolf_look *look, ui_rect at, int seat) {
     if (!look->pub->alive[seat]) {
-        const char *sign = werewolf_out_sign(look->pub, seat);
-        ui_figure(look->d, sign, ui_inset(at, -2.5f), UI_INK_950);
-        ui_figure(look->d, sign, at, ui_theme(look->d->ui, UI_PAPER_200));
+        draw_edged(look->d, werewolf_out_sign(look->pub, seat), at, UI_PAPER_200);
     }
 }
 
