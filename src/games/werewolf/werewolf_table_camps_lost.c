@@ -85,6 +85,11 @@ static float head_air(const ui_frame *ui) {
     return ui->rim != NULL ? 5.0f : 0.0f;
 }
 
+/* Below it, before the first row. */
+static float head_foot(const ui_frame *ui) {
+    return ui->rim != NULL ? 7.0f : 0.0f;
+}
+
 static ui_label_style head_words(int lines) {
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -124,7 +129,7 @@ static bool named_rows(const werewolf_look *look, ui_rect at, const werewolf_cam
     *r = (werewolf_lost){.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
     r->cell = fmaxf(wish->least, 2 * line + 2);
     r->high = (float)rows * r->cell + air;
-    r->head = under ? line + head_air(ui) : head_beside(ui, at.w, r->high, words, lines);
+    r->head = under ? line + head_air(ui) + head_foot(ui) : head_beside(ui, at.w, r->high, words, lines);
     r->high += under ? r->head : 0.0f;
     const float room = at.w - 2 * losers_pad - (under ? 0.0f : r->head);
     const float alone = fminf(1.18f, (r->cell - 2) / (2 * line)); /* one row has more room */
@@ -256,7 +261,7 @@ void werewolf_draw_lost(const werewolf_look *look, ui_rect at, const werewolf_lo
     ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     ui_label(d,
              l->under ? (ui_rect){at.x + losers_pad, at.y + 4 + head_air(d->ui), at.w - 2 * losers_pad,
-                                  top - head_air(d->ui)}
+                                  top - head_air(d->ui) - head_foot(d->ui)}
                       : (ui_rect){at.x + head_edge, at.y, l->head - head_edge, at.h},
              &style, words);
     for (int i = 0; i < c->n; i++) {
