@@ -292,12 +292,21 @@ static bool fit_in_rows(const werewolf_look *look, const werewolf_button *list, 
     return werewolf_buttons_fit(look, list, &r);
 }
 
-/* One less where their words would be cut, or where large ones are larger in as many rows. */
+/* No higher than they must be. */
+static bool fit_in_one_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
+    return look->d->ui->width > look->d->ui->height && fit_in_rows(look, list, n, n, row, row.h);
+}
+
+/* One less where their words would be cut, or where large ones are larger in as many rows. A list's have one row if
+ * they can: a second takes the height of its slips. */
 static int usual_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
     static const float least_words = 145.0f;
     const ui_frame *ui = look->d->ui;
     const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
 
+    if (n > most && werewolf_shows_list(look) && fit_in_one_row(look, list, n, row)) {
+        return n;
+    }
     const bool even = ui_large_words(ui) && most > 2 && list[n - 1].look != UI_OUTLINED &&
                       (n + most - 1) / most == (n + most - 2) / (most - 1);
     const bool cut = most > 1 && !fit_in_rows(look, list, n, most, row, 0.0f);
@@ -314,8 +323,7 @@ static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *li
     const werewolf_button_rows usual = werewolf_rows_of(ui, list, n, most, row, high_of(s));
     const bool lifted = s->row > 0 && row.y + row.h - werewolf_rows_high(&usual) - high_of(s) < village;
 
-    const bool wide = n > most && lifted && ui->width > ui->height;
-    return wide && fit_in_rows(look, list, n, n, row, row.h) ? n : most; /* no higher than they must be */
+    return n > most && lifted && fit_in_one_row(look, list, n, row) ? n : most;
 }
 
 /* In a tall frame's columns votes stand beyond the plates. */
