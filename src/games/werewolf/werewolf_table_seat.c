@@ -315,14 +315,22 @@ static inside inside_large(ui_rect at) {
                     {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
 }
 
+ui_rect werewolf_emblem_over(ui_rect plate) {
+    static const float out = 10.0f;
+    const float disc = werewolf_lies_over(plate) ? 0.68f * plate.h : 0.0f;
+
+    return (ui_rect){plate.x - out, plate.y + (plate.h - disc) / 2, disc, disc};
+}
+
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
 static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_label_style *name, const char *text) {
     if (wide) {
         return inside_large(at);
     }
     const bool over = werewolf_lies_over(at);
-    const float disc = over ? 0.68f * at.h : emblem_on(ui, at), half = (at.h - 12) / 2;
-    const float left = over ? at.x - 10.0f : at.x + 9.0f;
+    const ui_rect outside = werewolf_emblem_over(at);
+    const float disc = over ? outside.w : emblem_on(ui, at), half = (at.h - 12) / 2;
+    const float left = over ? outside.x : at.x + 9.0f;
     const float x = over ? left + disc + 6.0f : at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
     const float small = half - 1, y = at.y + 6;
     const ui_rect beside = {x, y + half, at.x + at.w - x - (over ? 6.0f : right_room), half};
