@@ -179,8 +179,8 @@ typedef struct {
 static const float least_figure = 40.0f, stone_least = 26.0f;
 
 /* How large a figure is above its strip. */
-static float figure_above(const grid *g, bool crowned) {
-    static const float most = 230.0f;
+static float figure_above(const ui_frame *ui, const grid *g, bool crowned) {
+    const float most = 230.0f * werewolf_winners_size(ui);
     const float room = g->h - g->strip.high - 4;
 
     return fminf(fminf(g->w, room / (crowned ? 1.12f : 1.0f)), most); /* above it the crown's points */
@@ -216,8 +216,9 @@ static void draw_winner_inside(const werewolf_look *look, ui_rect at, int seat, 
 /* Who is out has a stone, or a bundle, that stands whole on the strip's end: it hides neither hand nor word, and is
  * nobody else's. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
-    const float size = figure_above(g, crowned), low = at.y + at.h - g->strip.high;
-    const float crown = fminf(size * 0.34f, 72.0f), stone = fmaxf(stone_least, size * 0.2f), base = stone_base(stone);
+    const float size = figure_above(look->d->ui, g, crowned), low = at.y + at.h - g->strip.high;
+    const float crown = fminf(size * 0.34f, 72.0f * werewolf_winners_size(look->d->ui));
+    const float stone = fmaxf(stone_least, size * 0.2f), base = stone_base(stone);
     const ui_rect plate = {at.x, low, at.w, g->strip.high},
                   figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
 
@@ -238,7 +239,8 @@ static const float gap = 8.0f; /* between strips */
 static grid grid_of(const werewolf_look *look, ui_rect at, int n, int rows, int lines) {
     static const float widest = 250.0f;
     const int per = (n + rows - 1) / rows;
-    const float most = widest * fmaxf(1.0f, look->d->ui->text_scale);
+    const ui_frame *ui = look->d->ui;
+    const float most = widest * fmaxf(werewolf_winners_size(ui), ui->text_scale);
     const float w = fminf(most, (at.w - gap * (float)(per - 1)) / (float)per);
 
     return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines), 0.0f, at.y};
@@ -274,10 +276,11 @@ static float read_well(float scale, float size, float most, float usual, float l
     return fminf(1.0f, letters * usual * scale / fminf(size * scale, most));
 }
 
-/* What a grid is worth: the size of its figures, less where its words are small. 0: it holds not all of them. */
+/* What a grid is worth: the size of its figures, less where its words are small, which where all may be larger
+ * counts a little sooner: else many would be small figures on large strips. 0: it holds not all of them. */
 static float worth_of(const werewolf_look *look, const werewolf_camp *c, grid *g, bool crowned) {
-    const float scale = look->d->ui->text_scale;
-    float size = figure_above(g, crowned);
+    const float scale = look->d->ui->text_scale, larger = 0.75f + 0.25f * werewolf_winners_size(look->d->ui);
+    float size = figure_above(look->d->ui, g, crowned);
 
     if (size < least_figure) {
         stand_inside(look, c, g);
@@ -285,8 +288,8 @@ static float worth_of(const werewolf_look *look, const werewolf_camp *c, grid *g
     } else if (!strips_hold(look, g->w, &g->strip, c)) {
         return 0.0f;
     }
-    return size * powf(read_well(scale, 17.0f, 22.0f, WEREWOLF_STRIP_NAME, g->strip.letters) *
-                           read_well(scale, 14.0f, 20.0f, 1.0f, g->strip.role),
+    return size * powf(read_well(scale, 17.0f * larger, 22.0f * larger, WEREWOLF_STRIP_NAME, g->strip.letters) *
+                           read_well(scale, 14.0f * larger, 20.0f * larger, 1.0f, g->strip.role),
                        4.0f);
 }
 
@@ -444,7 +447,8 @@ static void draw_light(const werewolf_look *look, ui_rect at, const werewolf_cam
     if (!look->d->ui->high_contrast || !best_grid(look, at, c, true, &g) || g.rows > 1 || g.inside > 0.0f) {
         return;
     }
-    const float above = g.h - g.strip.high - 4 - 1.12f * figure_above(&g, true), size = fminf(most, above - 2 * air);
+    const float above = g.h - g.strip.high - 4 - 1.12f * figure_above(look->d->ui, &g, true),
+                size = fminf(most, above - 2 * air);
     if (size >= least) {
         ui_figure(look->d, wolves ? "moon" : "sun", ui_centre((ui_rect){at.x, at.y, at.w, above}, size, size),
                   ui_theme(look->d->ui, UI_PAPER_100));

@@ -87,6 +87,10 @@ bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
 /* How large the letters of all names can be there, as part of their usual size. */
 float werewolf_name_strip_letters(const werewolf_look *, float w);
 float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
+/* So much larger winners and their words may be: a flat table's middle is a smaller picture. */
+static inline float werewolf_winners_size(const ui_frame *ui) {
+    return ui->rim != NULL && !ui_large_words(ui) ? 1.4f : 1.0f;
+}
 /* Winners', all alike: lines of the role, letters of names as part of their usual size, and the size of roles'. */
 typedef struct {
     int lines;

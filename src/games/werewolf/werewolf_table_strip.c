@@ -40,13 +40,19 @@ static bool is_roomy(const ui_frame *ui, float w) {
 typedef struct {
     ui_rect emblem, name, role;
     int lines;
+    float most; /* 1, or so much larger than usual its words may be */
 } strip;
 
-/* What the role below a name takes, whose letters are this part of their usual size. */
+/* That of a name has this part of its usual size. */
+static float role_size(const ui_frame *ui, float letters) {
+    return fminf(strip_role(ui).size * fmaxf(1.0f, letters), strip_name().size * letters);
+}
+
+/* What the role below a name takes. */
 static float role_height(const ui_frame *ui, int lines, float letters) {
     ui_label_style role = strip_role(ui);
 
-    role.size = fminf(role.size, strip_name().size * letters);
+    role.size = role_size(ui, letters);
     return line_of(ui, &role) * (float)lines;
 }
 
@@ -61,7 +67,7 @@ static float strip_height(const ui_frame *ui, int lines, float letters) {
 static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) {
     const bool under = lines > 0 && is_narrow(ui, at.w);
     const float below = lines > 0 ? role_height(ui, lines, letters) + 2 : 0.0f, high = at.h - below;
-    const float e = fminf((under ? high : at.h) - 6, under ? 23.0f : 46.0f);
+    const float most = fmaxf(1.0f, letters), e = fminf((under ? high : at.h) - 6, most * (under ? 23.0f : 46.0f));
     const bool roomy = is_roomy(ui, at.w);
     const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 4.0f : 5.0f);
     const float left = under ? at.x + 8 : x;
@@ -69,7 +75,8 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) 
     return (strip){.emblem = {at.x + edge, at.y + ((under ? high : at.h) - e) / 2, e, e},
                    .name = {x, at.y, at.x + at.w - 8.0f - x, high},
                    .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
-                   .lines = lines};
+                   .lines = lines,
+                   .most = most};
 }
 
 /* A role that has no room at its size is rather smaller than cut. */
@@ -102,7 +109,7 @@ static ui_label_style name_in(const werewolf_look *look, const strip *s) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_seat_name(look, seat)));
     }
-    style.size *= fminf(1.0f, 0.96f * s->name.w / widest); /* letters do not shrink evenly */
+    style.size *= fminf(s->most, 0.96f * s->name.w / widest); /* letters do not shrink evenly */
     return style;
 }
 
@@ -161,7 +168,7 @@ static ui_label_style role_below_name(const werewolf_look *look, strip *s, float
     ui_label_style style = strip_role(look->d->ui);
     float widest = 1.0f;
 
-    style.size = fminf(style.size, most);
+    style.size = fminf(s->most * style.size, most);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (werewolf_may_be_dealt(look->pub, role)) {
             widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_role_name(look->w, role)));
@@ -223,7 +230,7 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
         const ui_label_style below = role_below_name(look, &s, name.size);
         const char *word = role_word(look, seat, told);
         ui_label_style role = role_in(d->ui, &s, word);
-        role.size = winners ? roles_in(look, &s, fminf(strip_role(d->ui).size, name.size)) : below.size;
+        role.size = winners ? roles_in(look, &s, fminf(s.most * strip_role(d->ui).size, name.size)) : below.size;
         role.colour = role_ink(look, seat, told);
         const float more = told ? 0.0f : 3.0f;
         const ui_rect room = {s.role.x, s.role.y, s.role.w, s.role.h + more};
@@ -258,7 +265,8 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
 
 werewolf_strip werewolf_winners_strip(const werewolf_look *look, float w, int lines) {
     const ui_frame *ui = look->d->ui;
-    const strip s = strip_in(ui, (ui_rect){0, 0, w, strip_height(ui, lines, 1.0f)}, lines, 1.0f);
+    const float most = werewolf_winners_size(ui);
+    const strip s = strip_in(ui, (ui_rect){0, 0, w, strip_height(ui, lines, most)}, lines, most);
     const float letters = name_in(look, &s).size / WEREWOLF_STRIP_NAME, high = strip_height(ui, lines, letters);
     strip drawn = strip_in(ui, (ui_rect){0, 0, w, high}, lines, letters);
     const ui_label_style below = role_below_name(look, &drawn, name_in(look, &drawn).size);
@@ -294,7 +302,8 @@ static strip strip_beside(const ui_frame *ui, ui_rect at) {
 
     return (strip){.name = {at.x, at.y + middle - name, at.w, name},
                    .role = {at.x, at.y + middle + 2, at.w, at.h - middle - 2},
-                   .lines = 2};
+                   .lines = 2,
+                   .most = 1.0f};
 }
 
 bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
