@@ -1,5 +1,8 @@
 /* The ring of seats leaves the frame's upper corners to what lies there, in the longest words: no plate and no emblem
- * is below it, from six to twenty seats, and whatever the size of the window and of the text. */
+ * is below it, from six to twenty seats, and whatever the size of the window and of the text. Nor does the mark of a
+ * vote lie on another seat's emblem. */
+#include <math.h>
+
 #include "games/werewolf/werewolf_table_public.h"
 
 #include "werewolf_table/stage.h"
@@ -36,6 +39,27 @@ static int covered(const stage *s, const char *what, int n, int seat, ui_rect at
     return faults;
 }
 
+static float off_middle(ui_rect a, ui_rect b) {
+    return hypotf(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2);
+}
+
+/* What a seat has done in a vote, a disc at its plate's corner, meets no other one's emblem. */
+static int marks_meet(const stage *s, const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_rect mark = werewolf_mark_place(&s->frame, ring, seat);
+    int faults = 0;
+
+    for (int other = 0; other < look->pub->n; other++) {
+        const ui_rect emblem = werewolf_emblem_of(look, ring, other);
+        if (other != seat && off_middle(mark, emblem) < (mark.w + emblem.w) / 2) {
+            print_message("%.0fx%.0f %.0f%%, %d seats: the mark of %d meets the emblem of %d\n",
+                          (double)s->frame.width, (double)s->frame.height, (double)s->frame.text_scale * 100.0,
+                          look->pub->n, seat + 1, other + 1);
+            faults++;
+        }
+    }
+    return faults;
+}
+
 static int covered_at(stage *s, nt_match *match, int n) {
     const table_ui ui = stage_ui(s, match, 0);
     const nt_view view = stage_view_of(s, match, &ui);
@@ -50,6 +74,7 @@ static int covered_at(stage *s, nt_match *match, int n) {
     for (int seat = 0; seat < n; seat++) {
         faults += covered(s, "plate", n, seat, ring.plate[seat], corner);
         faults += covered(s, "emblem", n, seat, werewolf_emblem_of(&look, &ring, seat), corner);
+        faults += marks_meet(s, &look, &ring, seat);
         for (int other = 0; other < seat; other++) {
             if (ui_meet(ui_inset(ring.plate[seat], -2), ui_inset(ring.plate[other], -2))) {
                 print_message("%.0fx%.0f %.0f%%, %d seats: plates %d and %d meet\n", (double)s->frame.width,

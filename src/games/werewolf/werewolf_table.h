@@ -162,8 +162,8 @@ typedef struct {
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The emblem of a narrow plate lies over its edge: the name has the room. */
 bool werewolf_lies_over(ui_rect plate);
-/* There; of another plate nowhere, and without width. */
-ui_rect werewolf_emblem_over(ui_rect plate);
+/* Where it does, or where names have the plate's width; of another plate nowhere, and without width. */
+ui_rect werewolf_emblem_over(ui_rect plate, bool wide);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 /* Whether to take somebody along is offered: where the White Wolf King may be in the game. */

@@ -309,17 +309,18 @@ ui_rect werewolf_disc_corner(ui_rect at, bool right, bool low) {
     return (ui_rect){right ? at.x + at.w - s + out : at.x - out, low ? at.y + at.h - s + out : at.y - out, s, s};
 }
 
-/* How far right it may begin, off the emblems that lie over the edges of other plates. */
-static float before_emblems(const werewolf_ring *ring, int seat, ui_rect mark) {
+/* Where it begins, to the left or the right off the emblems that lie over the edges of other plates. */
+static float off_emblems(const werewolf_ring *ring, int seat, ui_rect mark) {
     static const float air = 3.0f;
     float x = mark.x;
 
     for (int i = 0; i < WEREWOLF_SEATS; i++) {
-        const ui_rect emblem = werewolf_emblem_over(ring->plate[i]);
-        const float r = (emblem.w + mark.w) / 2 + air, from = emblem.x + (emblem.w - mark.w) / 2;
+        const ui_rect emblem = werewolf_emblem_over(ring->plate[i], ring->wide);
+        const float r = (emblem.w + mark.w) / 2 + air, over = emblem.x + (emblem.w - mark.w) / 2;
         const float down = emblem.y + emblem.h / 2 - mark.y - mark.h / 2;
-        if (i != seat && emblem.w > 0.0f && fabsf(down) < r && mark.x < from) {
-            x = fminf(x, from - sqrtf(r * r - down * down));
+        if (i != seat && emblem.w > 0.0f && fabsf(down) < r) {
+            const float off = sqrtf(r * r - down * down);
+            x = fabsf(x - over) >= off ? x : mark.x < over ? over - off : over + off;
         }
     }
     return x;
@@ -336,9 +337,9 @@ ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int s
     const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
     const float y = low ? p.y + p.h - size / 2 : p.y - size / 2, lowest = apron_crest(ui) - above - size;
     const float x = p.x + p.w - size / 2 + (low ? out : -in);
-    ui_rect at = {fminf(x, ui->width - edge - size), fmaxf(edge, fminf(y + (low ? out : 0.0f), lowest)), size, size};
+    ui_rect at = {x, fmaxf(edge, fminf(y + (low ? out : 0.0f), lowest)), size, size};
 
-    at.x = ring->wide ? at.x : before_emblems(ring, seat, at);
+    at.x = fminf(off_emblems(ring, seat, at), ui->width - edge - size);
     return at;
 }
 

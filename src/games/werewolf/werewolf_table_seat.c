@@ -315,11 +315,14 @@ static inside inside_large(ui_rect at) {
                     {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
 }
 
-ui_rect werewolf_emblem_over(ui_rect plate) {
-    static const float out = 10.0f;
-    const float disc = werewolf_lies_over(plate) ? 0.68f * plate.h : 0.0f;
+static ui_rect emblem_outside(ui_rect at) {
+    const float disc = 0.68f * at.h;
 
-    return (ui_rect){plate.x - out, plate.y + (plate.h - disc) / 2, disc, disc};
+    return (ui_rect){at.x - 10.0f, at.y + (at.h - disc) / 2, disc, disc};
+}
+
+ui_rect werewolf_emblem_over(ui_rect plate, bool wide) {
+    return wide ? inside_large(plate).emblem : werewolf_lies_over(plate) ? emblem_outside(plate) : (ui_rect){0};
 }
 
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
@@ -328,7 +331,7 @@ static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_labe
         return inside_large(at);
     }
     const bool over = werewolf_lies_over(at);
-    const ui_rect outside = werewolf_emblem_over(at);
+    const ui_rect outside = emblem_outside(at);
     const float disc = over ? outside.w : emblem_on(ui, at), half = (at.h - 12) / 2;
     const float left = over ? outside.x : at.x + 9.0f;
     const float x = over ? left + disc + 6.0f : at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
