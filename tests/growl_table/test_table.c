@@ -282,6 +282,25 @@ static void the_growl_says_what_is_heard(void **state) {
     assert_int_equal(strips(s->list, "Human", ""), 4); /* the dead one, too */
 }
 
+/* In a small window letters with marks above and below are higher than the strip is elsewhere. */
+static void roles_are_told_in_high_letters(void **state) {
+    enum { CHEER = 3 };
+    static const char human[] = "\u0E21\u0E19\u0E38\u0E29\u0E22\u0E4C";
+    stage *s = *state;
+    growl_pub pub = {.n = 6, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1}};
+
+    for (uint8_t i = 0; i < 6; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.team[i] = i == 0 ? GROWL_WOLF : GROWL_HUMAN;
+    }
+    stage_size(s, 1024, 600, 3.78f, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "th");
+    results_say(s, &pub, CHEER, NULL, 0, "");
+    assert_int_equal(strips(s->list, human, ""), 5);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Where several live hats fly; one alone throws none. */
 static void who_lives_cheers(void **state) {
     enum { CHEER = 3 };
@@ -2242,6 +2261,7 @@ int main(void) {
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
+        cmocka_unit_test(roles_are_told_in_high_letters),
         cmocka_unit_test(who_lives_cheers),
         cmocka_unit_test(the_growl_goes_on_in_its_corner),
         cmocka_unit_test(the_growl_begins_with_moon_and_wolf),

@@ -296,6 +296,8 @@ int growl_wolves(const growl_pub *, bool zero);
 bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 const char *growl_role_named(ui_draw *, const char *role, bool alive); /* "human", "wolf" or "zero" */
+/* The height of the strip below a plate that says what somebody was, du. */
+float growl_role_strip(const ui_frame *);
 /* Human or wolf below a plate, of whom everybody knows it: no more than that. */
 void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
 /* How long the step takes that shows the Wolf Zeroes or the others: so many are named by it. */

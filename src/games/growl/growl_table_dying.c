@@ -39,7 +39,7 @@ static void slapped_on(ui_draw *d, ui_rect house, ui_rect large, ui_rect plate, 
 static void dead_was(const growl_look *look, ui_rect plate) {
     const float open = motion_out(motion_of(look->t->part, death_marked, death_lies));
     const uint8_t team = look->t->event.arg[2];
-    const ui_rect strip = {plate.x, plate.y + plate.h, plate.w, ui_seat_strip(look->d->ui)};
+    const ui_rect strip = {plate.x, plate.y + plate.h, plate.w, growl_role_strip(look->d->ui)};
 
     if (team != GROWL_NONE && open > 0.0f) {
         ui_scale(look->d, (ui_rect){strip.x, strip.y, strip.w, strip.h * open}, strip);

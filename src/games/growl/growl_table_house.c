@@ -30,16 +30,18 @@ static float died_most(const ui_frame *ui, float plate) {
 }
 
 /* Askew as it is it stays clear of the plate below, and of the frame's sides; on a low house it lies over its rim,
- * and a roof is seen above. */
+ * and a roof is seen above. Not over an emblem that lies there without a plate, on a flat table: there it is lower.
+ */
 ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
-    const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
+    const bool flat = d->ui->rim != NULL;
+    const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * (flat ? 1.1f : 1.25f));
     const ui_label_style style = died_style(d->ui, h);
     const float words = ui_label_width(d->ui, &style, ui_say(d, "growl.table.died"));
     const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), died_most(d->ui, widest)));
 
     static const float side = 6.0f;
-    const float over = h > 0.4f * house.h ? 6.0f : 0.0f;
+    const float over = h > 0.4f * house.h && !flat ? 6.0f : 0.0f;
     const float x = fmaxf(side, fminf(house.x + (house.w - w) / 2, d->ui->width - side - w));
 
     return (ui_rect){x, house.y + house.h - h - 2 - w * 0.04f + over, w, h};
