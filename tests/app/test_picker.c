@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/languages.h"
+#include "app/scripts/demo.h"
 #include "app/scripts/stage.h"
 #include "app/stack.h"
 #include "platform/platform.h"
@@ -283,6 +284,22 @@ static void a_demonstration_finds_the_last_game(void **state) {
     hands_end(&h);
 }
 
+/* A long series of many seats takes tens of thousands of acts, hundreds from one move to the next. Without a move it
+ * ends. */
+static void a_demonstration_lasts_as_long_as_moves_are_made(void **state) {
+    enum { MOVES = 400, ACTS = 500, STUCK = 10000 };
+    demo_idle idle = {0};
+    int more = 0;
+    (void)state;
+    for (int i = 0; i < MOVES * ACTS; i++) {
+        assert_true(demo_moves_on(&idle, i / ACTS % (MOVES / 4))); /* of four games */
+    }
+    while (more < STUCK && demo_moves_on(&idle, idle.plies)) {
+        more++;
+    }
+    assert_true(more < STUCK);
+}
+
 /* Letters that need no space to end a line: large ones are a little smaller instead. */
 static void no_word_below_a_cover_is_torn(void **state) {
     (void)state;
@@ -309,9 +326,11 @@ static void no_word_below_a_cover_is_torn(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_game_of_a_long_list_can_be_read), cmocka_unit_test(each_device_reaches_the_last_game),
-        cmocka_unit_test(a_demonstration_finds_the_last_game), cmocka_unit_test(turning_the_window_keeps_the_game),
-        cmocka_unit_test(no_word_below_a_cover_is_torn)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_game_of_a_long_list_can_be_read),
+                                       cmocka_unit_test(each_device_reaches_the_last_game),
+                                       cmocka_unit_test(a_demonstration_finds_the_last_game),
+                                       cmocka_unit_test(a_demonstration_lasts_as_long_as_moves_are_made),
+                                       cmocka_unit_test(turning_the_window_keeps_the_game),
+                                       cmocka_unit_test(no_word_below_a_cover_is_torn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

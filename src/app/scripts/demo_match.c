@@ -6,7 +6,7 @@
 #include "app/scripts/demo.h"
 #include "engine/match.h"
 
-enum { ID = 96, MOST_ACTS = 20000 };
+enum { ID = 96, MOST_IDLE = 4000 };
 
 static int game_index(const app *a, const char *game) {
     for (int i = 0; a->games[i]; i++) {
@@ -127,6 +127,16 @@ static bool menus(player *hand, const demo_options *o) {
     return step(hand, ZONE_NEXT, -1, "options");
 }
 
+bool demo_moves_on(demo_idle *idle, int plies) {
+    idle->acts = plies == idle->plies ? idle->acts + 1 : 0;
+    idle->plies = plies;
+    return idle->acts < MOST_IDLE;
+}
+
+static int plies_of(const app *a) {
+    return a->table ? nt_match_plies(app_director_match(a->table)) : 0;
+}
+
 /* The number of seats and people is set in the plan, not by dozens of presses; everything else is played. */
 static bool play(player *hand, bool (*goes_on)(void *user)) {
     app *a = hand->app;
@@ -138,7 +148,7 @@ static bool play(player *hand, bool (*goes_on)(void *user)) {
         player_press(hand, ZONE_NEXT, -1);
     }
     player_wait(hand, 50);
-    for (int i = 0; i < MOST_ACTS && goes_on(hand->user); i++) {
+    for (demo_idle idle = {0}; goes_on(hand->user) && demo_moves_on(&idle, plies_of(a));) {
         if (!player_act(hand)) {
             return a->table && nt_match_over(app_director_match(a->table));
         }
