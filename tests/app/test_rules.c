@@ -15,12 +15,12 @@ typedef struct {
     int pages;
 } reader;
 
-static void open_rules(reader *r) {
+static void open_rules_in(reader *r, int w, int h) {
     char problem[256] = "";
     kit_folder(r->dir, sizeof r->dir);
     const app_options options = {
         .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = r->dir, .seed = 1, .quiet = true};
-    r->app = app_create(&options, kit_type(), W, H, 6.5f, problem, sizeof problem);
+    r->app = app_create(&options, kit_type(), w, h, 6.5f, problem, sizeof problem);
     assert_non_null(r->app);
     player_begin(&r->hand, r->app, 1);
     player_wait(&r->hand, 500);
@@ -41,6 +41,10 @@ static void open_rules(reader *r) {
     assert_string_equal(app_scene_name(r->app), "rules");
     assert_null(player_zone(&r->hand, "subject", r->pages - 1)); /* they are longer than their place */
     assert_non_null(player_zone(&r->hand, "scroll", 1));
+}
+
+static void open_rules(reader *r) {
+    open_rules_in(r, W, H);
 }
 
 static void close_rules(reader *r) {
@@ -138,6 +142,24 @@ static void keys_reach_all(void **state) {
     close_rules(&r);
 }
 
+/* What is less than an entry is shared by all: none of it stands empty above the arrow. */
+static void entries_reach_down_to_the_arrow(void **state) {
+    static const int window[][2] = {{800, 1280}, {1280, 800}, {1280, 700}};
+    static const float most = 12.0f; /* a gap */
+    (void)state;
+    for (size_t k = 0; k < sizeof window / sizeof window[0]; k++) {
+        reader r;
+        float bottom = 0.0f;
+        open_rules_in(&r, window[k][0], window[k][1]);
+        for (int i = 0; i < r.pages && sees(&r, i); i++) {
+            const ui_rect at = player_zone(&r.hand, "subject", i)->at;
+            bottom = at.y + at.h;
+        }
+        assert_true(bottom > 0.0f && player_zone(&r.hand, "scroll", 1)->at.y - bottom < most);
+        close_rules(&r);
+    }
+}
+
 /* Two of them stand side by side, so that more are seen at once. */
 static void a_tall_window_has_two_columns(void **state) {
     (void)state;
@@ -156,7 +178,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_follows_is_marked_and_pressed),     cmocka_unit_test(the_wheel_reaches_all),
         cmocka_unit_test(a_drag_reaches_all_and_chooses_nothing), cmocka_unit_test(keys_reach_all),
-        cmocka_unit_test(a_tall_window_has_two_columns),
+        cmocka_unit_test(a_tall_window_has_two_columns),          cmocka_unit_test(entries_reach_down_to_the_arrow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
