@@ -68,6 +68,31 @@ static void the_wolf_stands_on_nobodys_plate(void **state) {
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
 }
 
+/* What a lesson speaks of as a home: before a round is over nothing of it lies below the plate or the wheel on it. */
+static void a_home_ends_with_its_plate(void **state) {
+    static const float wheel = 12.0f; /* stands out from the plate */
+    bench *b = *state;
+    for (int n = 3; n <= 6; n++) {
+        bench_deal(b, n, NULL);
+        bench_lock_all(b, "st");
+        const table_ui ui = bench_public(b);
+        stage_size(&b->on, 800, 1280, 4.0f, 1.0f);
+        wolf_in(b, &ui);
+        for (int seat = 1; seat < n; seat++) {
+            const ui_rect house = ui_zone_named(b->on.list, "house", seat)->at;
+            const ui_mark *home = NULL;
+            while ((home = ui_mark_next(b->on.list, EATME_MARK_HOME, home)) != NULL && home->n != seat) {
+            }
+            assert_non_null(home);
+            printf("%d %d home %g %g house %g %g\n", n, seat, home->at.y, home->at.y + home->at.h, house.y,
+                   house.y + house.h);
+            assert_true(home->at.y < house.y); /* the roof, too */
+            assert_true(home->at.y + home->at.h < house.y + house.h + wheel);
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
 static void seen_whole(bench *b, const table_ui *ui) {
     const eatme_look look = {.pub = &b->s.pub, .t = ui, .d = b->on.list};
     const eatme_yard yard = eatme_yard_before(&look);
@@ -1338,6 +1363,7 @@ int main(void) {
                                        cmocka_unit_test(the_track_of_the_last_night_lies_on_no_words),
                                        cmocka_unit_test(the_choice_tells_what_will_really_be_lost),
                                        cmocka_unit_test(the_own_view_fits_the_step),
+                                       cmocka_unit_test(a_home_ends_with_its_plate),
                                        cmocka_unit_test(on_a_flat_table_each_is_where_the_owner_sits)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);
 }
