@@ -569,6 +569,35 @@ static void a_trick_without_words_stands_on_the_axis(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* What leads fills its sign, in letters that are smaller there, too: behind them is as much as before the marks. */
+static void the_sign_of_what_leads_is_as_wide_as_its_words(void **state) {
+    static const char *const lang[] = {"en", "de", "th"};
+    static const float most = 30.0f, margin = 8.0f; /* du; of a plate's document */
+    stage *s = *state;
+
+    stage_size(s, 1280, 800, 3.78f, 1.75f);
+    for (size_t i = 0; i < sizeof lang / sizeof *lang; i++) {
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_BLUE, 4), "b1");
+        const ui_command *plate = NULL, *words = NULL;
+        l.pub.n = 3;
+        l.pub.played = 1;
+        l.ui.frame = TABLE_PUBLIC;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        const char *text =
+            TEXT_SAY(&s->list->words, "sabbath.lead.open", TEXT_STR("colour", "blue"), TEXT_NUM("n", 4));
+        for (int k = 0; k < s->list->n && words == NULL; k++) {
+            const ui_command *c = &s->list->command[k];
+            plate = c->kind == UI_SHAPE && c->solid > 0.0f ? c : plate;
+            words = c->kind == UI_TEXT && strcmp(s->list->arena + c->text, text) == 0 ? c : NULL;
+        }
+        assert_non_null(words);
+        assert_true(plate->at.x + plate->at.w - margin - words->at.x - words->at.w < most);
+    }
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Beside large words, too, which stand below it on the same axis. */
 static void large_words_stand_on_the_axis_of_the_hand(void **state) {
     stage *s = *state;
@@ -2408,6 +2437,7 @@ int main(void) {
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
         cmocka_unit_test(before_the_lead_trick_and_words_share_the_axis),
         cmocka_unit_test(a_trick_without_words_stands_on_the_axis),
+        cmocka_unit_test(the_sign_of_what_leads_is_as_wide_as_its_words),
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
         cmocka_unit_test(words_have_air_above_and_below),
         cmocka_unit_test(who_cannot_follow_is_told_so),
