@@ -157,11 +157,13 @@ static void large_turned_index(ui_draw *d, ui_rect at, int card) {
     ui_group_end(d);
 }
 
-/* The index in the lower right corner stands on its head, for whoever sits opposite. */
+/* The index in the lower right corner stands on its head, for whoever sits opposite: the number down to a size at
+ * which the cards of a trick, smaller than those in hand, have it, too. */
 static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
+    static const float mostly = 0.8f, enlarged = 1.25f; /* what labels make of letters that are too small */
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
     const int rank = robbers_rank((uint8_t)card);
-    const float em = turned_em(at);
+    const float em = turned_em(at), least = 4.0f * d->ui->mm;
 
     if (!whole || is_small(d, at) || !has_words(d, at)) {
         robbers_whole_window(d, at);
@@ -172,8 +174,8 @@ static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
         return;
     }
     ui_group(d, notch, 2, 0.0f);
-    if (rank != 0 && em >= 4.0f * d->ui->mm) {
-        index_number(d, notch, rank, em);
+    if (rank != 0 && em >= mostly * least) {
+        index_number(d, notch, rank, em < least ? em / enlarged : em);
     } else {
         ui_figure(d, emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
     }
@@ -245,6 +247,17 @@ static ui_label_style special_name(ui_draw *d, ui_rect card) {
     return style;
 }
 
+/* The style, of one that is a little smaller where the names of all special cards then have that room. */
+static ui_label_style name_alone(ui_draw *d, ui_label_style style, float w) {
+    static const float smaller = 0.72f, step = 0.97f;
+    ui_label_style less = style;
+
+    while (less.size > smaller * style.size && !all_names_fit(d, &less, w)) {
+        less.size *= step;
+    }
+    return all_names_fit(d, &less, w) ? less : style;
+}
+
 /* Narrower than in a hand: one of an opened hand, where all have their names or none. */
 static const float least_for_name = 100;
 
@@ -272,10 +285,10 @@ static void special_index(ui_draw *d, ui_rect at, int card, float seen) {
     const ui_rect whole = table_part_of_card(at, name_from, 1.4f, to - name_from, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
     ui_label_style small = special_name(d, at);
-    const ui_label_style large = small;
+    const float on_whole = (63.0f - name_air - name_from) * at.w / 63.0f;
+    const ui_label_style large = name_alone(d, small, on_whole);
     const bool words = has_words(d, at), both = words && !is_small(d, at) && names_fit(d, &small, beside.w);
     const bool alike = at.w < least_for_name || (seen >= 1.0f && is_small(d, at));
-    const float on_whole = (63.0f - name_air - name_from) * at.w / 63.0f;
     const bool fits =
         (!alike || (words && all_names_fit(d, &large, on_whole))) && robbers_fits(d->ui, &large, whole.w, name);
     const bool alone = fits && !both;
