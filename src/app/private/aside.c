@@ -96,7 +96,7 @@ static ui_rect put_button(ui_draw *d, ui_level *bar, ui_rect *room, bool right, 
     const float least = strcmp(zone, ZONE_HELP) == 0 ? room->h : 92.0f, w = fminf(fmaxf(least, wish), most);
     const ui_rect at = {right ? room->x + room->w - w : room->x, room->y, w, room->h};
     const bool back = strcmp(zone, ZONE_BACK) == 0;
-    ui_button(d, at, zone, 0, word, NULL, back ? UI_PRIMARY : UI_PLAIN, back ? UI_ZONE_DEFAULT : 0);
+    ui_button(d, at, zone, 0, word, NULL, back ? UI_PRIMARY : UI_OUTLINED, back ? UI_ZONE_DEFAULT : 0);
     ui_level_add(bar, at.w * at.h, 0);
     room->x += right ? 0 : w + gap;
     room->w -= w + gap;
