@@ -87,10 +87,12 @@ static void draw_role(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect a
 void owner_roles_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at) {
     const roles_place p = place_of(v, k, d->ui, at);
     for (int i = 0; i < HEADS; i++) {
+        const ui_rect head =
+            menu_narrow(d->ui) ? ui_row(p.heads, i, HEADS, gap) : ui_column(p.heads, i, HEADS, column_gap);
         menu_choice c = owner_row(v, k, d, i);
         c.first = i == 0;
-        menu_choice_draw(
-            d, menu_narrow(d->ui) ? ui_row(p.heads, i, HEADS, gap) : ui_column(p.heads, i, HEADS, column_gap), &c);
+        c.value_size = menu_choice_value_size(d->ui, head, &c);
+        menu_choice_draw(d, head, &c);
     }
     for (int i = 0; i < p.n; i++) {
         const int line = i / p.columns;

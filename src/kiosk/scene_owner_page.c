@@ -306,6 +306,7 @@ static void draw_row(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect at
     menu_choice c = owner_row(&s->view, k, d, row);
     c.first = first;
     c.both_w = menu_choice_both(d->ui, &c);
+    c.value_size = menu_choice_value_size(d->ui, at, &c);
     menu_choice_draw(d, at, &c);
     if (c.picture) {
         owner_row_draw(&s->view, k, d, menu_choice_picture(at, &c), row);

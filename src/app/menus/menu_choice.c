@@ -84,6 +84,12 @@ static void draw_number(ui_draw *d, ui_rect at, const menu_choice *c, ui_colour 
     }
 }
 
+/* Between two arrows in `at`. */
+static ui_rect between_arrows(const ui_frame *ui, ui_rect at) {
+    const float button = fmaxf(50.0f, ui_target(ui)), air = 8.0f;
+    return (ui_rect){at.x + button + air, at.y + 3, at.w - 2 * (button + air), at.h - 6};
+}
+
 /* The value between two arrows. */
 static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
     const float button = fmaxf(50.0f, ui_target(d->ui)), y = at.y + (at.h - button) / 2;
@@ -91,7 +97,7 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
               c->less ? 0 : UI_ZONE_OFF);
     ui_button(d, (ui_rect){at.x + at.w - button, y, button, button}, ZONE_MORE, c->n, NULL, "arrow_right", UI_PLAIN,
               (c->more ? 0 : UI_ZONE_OFF) | (c->first ? UI_ZONE_DEFAULT : 0));
-    const ui_rect between = {at.x + button + 8, at.y + 3, at.w - 2 * button - 16, at.h - 6};
+    const ui_rect between = between_arrows(d->ui, at);
     if (c->number) {
         draw_number(d, between, c, value->colour);
     } else {
@@ -233,6 +239,20 @@ float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *
     return c->help == NULL || c->help[0] == '\0' ? b.help.size : ui_label_size(ui, b.help_at, &b.help, c->help);
 }
 
+float menu_choice_value_size(const ui_frame *ui, ui_rect row, const menu_choice *c) {
+    static const float air = 6.0f; /* off the arrows */
+    ui_label_style value = UI_STYLE_BUTTON;
+    float part = 0.0f;
+    choice_words_at(ui, row, c, &part);
+    const ui_rect at = between_arrows(ui, (ui_rect){0, 0, part, row.h}), in = {0, 0, at.w - 2 * air, at.h};
+    const bool named = c->two_way || c->number || both_fit(ui, part, row.h, c, &value);
+    if (named || ui_button_lines(ui, &value, in, c->value) > 1) {
+        return value.size;
+    }
+    value.lines = 1;
+    return ui_label_size(ui, in, &value, c->value);
+}
+
 float menu_choice_needs(const ui_frame *ui, ui_rect row, const menu_choice *c) {
     static const float air = 24.0f;
     float part = 0.0f;
@@ -264,6 +284,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     }
     value.colour = c->changed ? UI_LANTERN : c->idle ? UI_PAPER_400 : UI_PAPER_100;
     value.lines = 3;
+    value.size = c->value_size > 0.0f ? c->value_size : value.size;
     value.name = c->value_lang != NULL;
     value.lang = c->value_lang;
     const ui_rect room = {at.x + at.w - part - 8, at.y, part, at.h};

@@ -19,10 +19,11 @@ typedef struct {
     float turns;            /* of the way of its knob what is still left; 0: it lies where it belongs */
     const char *figure;     /* before the name; or NULL */
     bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
-    float picture_w; /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */
-    float help_size; /* of its help, du, where rows below each other are to be alike; 0 = what fits */
-    float both_w;    /* of the two names below, where rows below each other are to be alike; 0 = what is usual */
-    int dots, lit;   /* the value is a number: it is large, and as far as it is small so many dots are lit below it */
+    float picture_w;  /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */
+    float help_size;  /* of its help, du, where rows below each other are to be alike; 0 = what fits */
+    float value_size; /* of its value, the same */
+    float both_w;     /* of the two names below, where rows below each other are to be alike; 0 = what is usual */
+    int dots, lit; /* the value is a number: it is large, and as far as it is small so many dots are lit below it */
     bool number;
     const char *both[2]; /* a choice of two by name: both are shown and either may be pressed; or NULL */
 } menu_choice;
@@ -32,6 +33,8 @@ float menu_choice_height(const ui_frame *, float w, const char *name);
 void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
 /* The size at which a row's help would be shown, du. */
 float menu_choice_help_size(const ui_frame *, ui_rect row, const menu_choice *);
+/* The same of its value, which stands on one line where it may shrink a little for that. */
+float menu_choice_value_size(const ui_frame *, ui_rect row, const menu_choice *);
 /* The height at which all its words have their full size. */
 float menu_choice_needs(const ui_frame *, ui_rect row, const menu_choice *);
 /* How wide its two names would stand, each in half of it and on one line; 0 = it has none. */

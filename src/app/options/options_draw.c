@@ -71,7 +71,7 @@ static menu_choice row_of(const app *a, ui_draw *d, ui_rect at, int row) {
 /* What rows of one page have in common: the width of their pictures and of their named values, the size of the help.
  */
 typedef struct {
-    float picture, both, help;
+    float picture, both, help, value;
 } row_look;
 
 static menu_choice row_like(const app *a, ui_draw *d, ui_rect at, int row, const row_look *all) {
@@ -79,6 +79,7 @@ static menu_choice row_like(const app *a, ui_draw *d, ui_rect at, int row, const
     c.picture_w = all->picture;
     c.both_w = all->both;
     c.help_size = all->help;
+    c.value_size = all->value;
     return c;
 }
 
@@ -176,6 +177,17 @@ static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows
     return least;
 }
 
+static float value_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
+                        const row_look *look, const float high[]) {
+    float least = UI_STYLE_BUTTON.size;
+    for (int i = 0; i < page->n; i++) {
+        row.h = high[i];
+        const menu_choice c = row_like(a, d, row, rows->row[page->from + i], look);
+        least = fminf(least, menu_choice_value_size(d->ui, row, &c));
+    }
+    return least;
+}
+
 static const float list_gap = 6.0f;
 
 static void draw_pieces(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
@@ -205,6 +217,7 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
     look.picture = picture_width(a, d, row, rows, page, high);
     set_heights(a, d, row, rows, page, &look, high);
     look.help = help_size(a, d, row, rows, page, &look, high);
+    look.value = value_size(a, d, row, rows, page, &look, high);
     for (int i = 0; i < page->n; i++) {
         row.h = high[i];
         draw_row(a, d, row, rows->row[page->from + i], &look);

@@ -193,6 +193,15 @@ static float help_size(const settings_scene *s, const app *a, ui_draw *d, const 
     return least;
 }
 
+static float value_size(const settings_scene *s, const app *a, ui_draw *d, const plan *p, float high) {
+    float least = UI_STYLE_BUTTON.size;
+    for (int i = 0; i < p->n; i++) {
+        const menu_choice c = row_of(s, a, d, p->row[i], p);
+        least = fminf(least, menu_choice_value_size(d->ui, (ui_rect){0, 0, p->list.w, high}, &c));
+    }
+    return least;
+}
+
 static void draw_foot(const settings_scene *s, ui_draw *d, const plan *p, int from) {
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, from / p->per, p->pages);
@@ -208,7 +217,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     const plan p = plan_of(s, d->ui->words, d->ui);
     const int page = s->first / p.per, from = page * p.per;
     const float each = fminf(p.most, (p.list.h + p.gap) / (float)p.per - p.gap);
-    const float size = help_size(s, a, d, &p, each);
+    const float size = help_size(s, a, d, &p, each), values = value_size(s, a, d, &p, each);
 
     menu_page(d, ui_say(d, "settings.head"));
     menu_rules_button(d);
@@ -223,6 +232,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
         menu_choice c = row_of(s, a, d, p.row[i], &p);
         c.first = i == from;
         c.help_size = size;
+        c.value_size = values;
         menu_choice_draw(d, at, &c);
         if (c.picture) {
             settings_vignette(d, menu_choice_picture(at, &c), p.row[i], &a->settings);
