@@ -67,13 +67,19 @@ static ui_rect panel_place(const app *a, const ui_frame *ui, float w, float h) {
     return at;
 }
 
+/* What becomes of it for whoever leaves. */
+static const char *kept_key(const app *a) {
+    const bool over = a->table != NULL && app_director_step(a->table).kind == STEP_RESULTS;
+    return in_lesson(a) ? "lesson.kept" : a->save_failed ? "pause.unsaved" : over ? "pause.over" : "pause.saved";
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s;
     uint8_t seat;
     nt_move move;
     const int buttons = find_spoil(a, &seat, &move) ? BUTTONS : BUTTONS - 1;
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    const char *saved = ui_say(d, in_lesson(a) ? "lesson.kept" : a->save_failed ? "pause.unsaved" : "pause.saved");
+    const char *saved = ui_say(d, kept_key(a));
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
     note.colour = UI_BARK;
