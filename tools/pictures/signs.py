@@ -326,15 +326,6 @@ def _():
     return U(D(P("24,30 76,30 92,76 8,76"), P("31,38 69,38 80,68 20,68")), *heads)
 
 
-@fig('chair')
-def chair():
-    """From above, its back away from the table: the seat is below."""
-    back = B("6,34! 12,16 30,6 50,3 70,6 88,16 94,34! 82,40! 74,26 62,20 50,18 38,20 26,26 18,40!")
-    seat = B("24,36! 36,28 50,26 64,28 76,36! 80,70 78,95! 50,97 22,95! 20,70")
-    slats = U(*[L(f"{x},40,.6 {x},66,1.6 {x},90,.6", True) for x in (36, 50, 64)])
-    return D(U(back, seat), slats)
-
-
 @fig('note')
 def _():
     """Music: two notes under one beam."""
