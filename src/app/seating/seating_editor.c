@@ -96,7 +96,17 @@ static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     }
 }
 
-static void draw_swatches(ui_draw *d, ui_rect at, const ui_seat *seat) {
+/* Who has a colour, the open chair before all others; NULL: nobody. */
+static const ui_seat *has_colour(const app_seating *all, const ui_seat *open, int colour) {
+    const ui_seat *has = open->colour == colour ? open : NULL;
+    for (int i = 0; i < all->n && has == NULL; i++) {
+        has = all->seat[i].colour == colour ? &all->seat[i] : NULL;
+    }
+    return has;
+}
+
+/* Those at the table have the emblem of whoever has them: not all eyes can tell colours apart. */
+static void draw_swatches(const app_seating *all, ui_draw *d, ui_rect at, const ui_seat *seat) {
     const float gap = 6;
     for (int i = 0; i < UI_SEAT_COLOURS; i++) {
         const ui_rect one = ui_column(at, i, UI_SEAT_COLOURS, gap);
@@ -105,7 +115,12 @@ static void draw_swatches(ui_draw *d, ui_rect at, const ui_seat *seat) {
         if (i == seat->colour) {
             ui_plate(d, one, 44u + (unsigned)i % 5u, UI_PAPER_100, 0, 0, false);
         }
-        ui_disc_of(d, ui_centre(one, size, size), ui_seat_colour[i], i == seat->colour ? UI_INK_900 : 0, 2.5f);
+        const ui_rect disc = ui_centre(one, size, size);
+        const ui_seat *has = has_colour(all, seat, i);
+        ui_disc_of(d, disc, ui_seat_colour[i], i == seat->colour ? UI_INK_900 : 0, 2.5f);
+        if (has != NULL) {
+            ui_figure(d, ui_emblem[has->emblem % UI_EMBLEMS], ui_inset(disc, size * 0.2f), UI_INK_900);
+        }
         ui_focus(d, one, ZONE_COLOUR, i);
     }
 }
@@ -126,14 +141,14 @@ static void draw_who(ui_draw *d, ui_rect at, const ui_seat *seat) {
 }
 
 /* Emblem and colour, and who plays. */
-static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
+static void draw_rows(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, const ui_seat *seat) {
     char emblem[64], colour[64];
     const int rows = seating_has_swatches(d->ui) ? 3 : 2;
     snprintf(emblem, sizeof emblem, "emblem.%s", ui_emblem[seat->emblem % UI_EMBLEMS]);
     snprintf(colour, sizeof colour, "colour.%d", seat->colour % UI_SEAT_COLOURS);
     const ui_rect looks = ui_row(at, 0, rows, row_gap);
     if (rows == 3) {
-        draw_swatches(d, ui_row(at, 1, rows, row_gap), seat);
+        draw_swatches(&a->plan.seating, d, ui_row(at, 1, rows, row_gap), seat);
     }
     const bool open = v->panel == SEATING_LOOKS;
     const char *words =
@@ -174,7 +189,7 @@ bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     const ui_rect in = ui_inset(at, panel);
     draw_name(v, d, (ui_rect){in.x, in.y, in.w, name_high}, seat);
     const float rows = fminf(in.h - name_high - swap - 2 * panel, seating_has_swatches(d->ui) ? 250 : 210);
-    draw_rows(v, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
+    draw_rows(v, a, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
     draw_foot(v, a, d, (ui_rect){in.x, in.y + in.h - swap, in.w, swap}, seat);
     return told;
 }
