@@ -88,11 +88,12 @@ static float figure_size(float w) {
     return fminf(figure, (w - 2 * inset) / FIGURES_IN_ROW);
 }
 
-static float words_height(const app *a, const ui_frame *ui, const shelf *s, part p) {
+/* The highest of the games from one to another. */
+static float words_height(const app *a, const ui_frame *ui, const shelf *s, part p, int from, int to) {
     const ui_label_style style = style_of(ui, p, s->scale);
     char words[WORDS];
     float high = 0.0f;
-    for (int game = 0; game < app_games(a); game++) {
+    for (int game = from; game < to; game++) {
         words_of(a, ui, game, p, words);
         high = fmaxf(high, ui_label_height(ui, &style, room_for(ui, &style, p, s->w, words), words));
     }
@@ -144,13 +145,13 @@ static float beside_others(const ui_frame *ui, ui_label_style *style, const char
 }
 
 /* Of titles that are smaller than they might be, so that one of them is not cut: no more than they need. */
-static float title_height(const app *a, const ui_frame *ui, const shelf *s) {
+static float title_height(const app *a, const ui_frame *ui, const shelf *s, int from, int to) {
     const ui_label_style wished = style_of(ui, TITLE, s->scale);
     ui_label_style style = wished;
     char words[WORDS];
     float high = 0.0f;
     style.size = s->title;
-    for (int game = 0; game < app_games(a); game++) {
+    for (int game = from; game < to; game++) {
         words_of(a, ui, game, TITLE, words);
         high = fmaxf(high, ui_label_height(ui, &style, room_for(ui, &wished, TITLE, s->w, words), words));
     }
@@ -184,11 +185,11 @@ static void measure(const app *a, const ui_frame *ui, shelf *s) {
         s->high[i] = none                 ? 0.0f
                      : p == PLAYERS       ? figure_away + figure_size(s->w) + 8
                      : p == SIZES && line ? one
-                                          : words_height(a, ui, s, p);
+                                          : words_height(a, ui, s, p, 0, app_games(a));
         s->words += s->high[i];
     }
     s->title = title_size(a, ui, s);
-    const float high = title_height(a, ui, s);
+    const float high = title_height(a, ui, s, 0, app_games(a));
     s->words -= s->high[TITLE] - high;
     s->high[TITLE] = high;
     s->fits = s->words <= s->h * most_words && (s->titles || line || !large);
@@ -232,6 +233,15 @@ shelf shelf_of(const app *a, const ui_frame *ui, ui_rect at, bool titles) {
     return s.whole ? s : shelf_for(a, ui, at, titles, false);
 }
 
+/* Words are level in each row: what none of its games needs is their pictures'. */
+static shelf row_of(const app *a, const ui_frame *ui, const shelf *s, int from, int to) {
+    shelf row = *s;
+    row.high[TITLE] = title_height(a, ui, s, from, to);
+    row.high[IDEA] = s->high[IDEA] > 0.0f ? words_height(a, ui, s, IDEA, from, to) : 0.0f;
+    row.words -= s->high[TITLE] + s->high[IDEA] - row.high[TITLE] - row.high[IDEA];
+    return row;
+}
+
 /* Rows stand in the middle, the last one, too. */
 static ui_rect tile_at(const shelf *s, int i, int n) {
     const int row = i / s->columns, before = row * s->columns;
@@ -268,9 +278,10 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
     char words[WORDS];
     float y = at.y + at.h - s->words;
     const float over = d->ui->high_contrast ? 8.0f : dusk;
-    ui_dusk(d, (ui_rect){at.x + 5, y - over, at.w - 10, s->words + over - 5}, over);
+    const float free = s->high[TITLE] - title_height(a, d->ui, s, game, game + 1); /* of a title with fewer lines */
+    ui_dusk(d, (ui_rect){at.x + 5, y + free - over, at.w - 10, s->words - free + over - 5}, over);
     if (!d->ui->high_contrast) { /* the words lie on the dark and not on the picture */
-        ui_dusk(d, (ui_rect){at.x + 5, y - over / 2, at.w - 10, s->words + over / 2 - 5}, over / 2);
+        ui_dusk(d, (ui_rect){at.x + 5, y + free - over / 2, at.w - 10, s->words - free + over / 2 - 5}, over / 2);
     }
     for (int i = 0; i < SHELF_WORDS; i++) {
         const part p = (part)i;
@@ -355,6 +366,12 @@ static float low_middle(const nt_table *table) {
     return table->cover_low > 0.0f ? table->cover_low : below_the_moon;
 }
 
+/* The row in which the i-th of a page stands. */
+static shelf row_with(const app *a, const ui_frame *ui, const shelf *s, int from, int n, int i) {
+    const int first = i / s->columns * s->columns, end = first + s->columns < n ? first + s->columns : n;
+    return row_of(a, ui, s, from + first, from + end);
+}
+
 /* One that is chosen reaches out of the row, in its own light, and the others step back; its words stay on the line
  * of theirs. */
 static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game, int lit) {
@@ -396,11 +413,13 @@ int shelf_draw(const app *a, ui_draw *d, const shelf *s, int first) {
     }
     for (int i = 0; i < n; i++) {
         if (from + i != lit) {
-            draw_tile(a, d, tile_at(s, i, n), s, from + i, lit);
+            const shelf row = row_with(a, d->ui, s, from, n, i);
+            draw_tile(a, d, tile_at(s, i, n), &row, from + i, lit);
         }
     }
     if (lit >= from && lit < from + n) {
-        draw_tile(a, d, tile_at(s, lit - from, n), s, lit, lit);
+        const shelf row = row_with(a, d->ui, s, from, n, lit - from);
+        draw_tile(a, d, tile_at(s, lit - from, n), &row, lit, lit);
     }
     return page;
 }

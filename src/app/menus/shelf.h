@@ -6,7 +6,7 @@
 
 enum { SHELF_WORDS = 4 }; /* title, idea, players, sizes */
 
-/* How the games of a page lie. Words are level: heights are the largest of all games. */
+/* How the games of a page lie. Heights are the largest of all games; words are level in each row. */
 typedef struct {
     bool titles; /* nothing but the title on each */
     int per, pages, columns, rows;
