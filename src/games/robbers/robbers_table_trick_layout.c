@@ -211,8 +211,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
         l.tag[i] = tag_place(d, &l, i, each);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
-    const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
-    l.note = (ui_rect){mid - half, l.value[0].y + l.value[0].h + 8, 2 * half, note_h - 6};
+    l.note = (ui_rect){area.x - out, l.value[0].y + l.value[0].h + 8, area.w + 2 * out, note_h - 6}; /* as the hand */
     return l;
 }
 
