@@ -220,23 +220,36 @@ static bool is_not_bare(const ui_draw *d, const ui_command *c, ui_rect where) {
     return c->kind == UI_TEXT || pressed;
 }
 
-/* Of `other`, whose texts begin at `arena`, all that is drawn in this part, in the groups and places that it is in.
- */
-static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size_t arena) {
+/* What is drawn in this part, but for what it leaves out. */
+static bool holds(const ui_part *part, const ui_draw *other, int at, ui_rect where) {
+    return ui_meet(where, part->at) && !(part->below && in_panel(other, at)) &&
+           !(part->beside != NULL && stands_apart(part->beside, where)) &&
+           !(part->bare && is_not_bare(other, &other->command[at], where));
+}
+
+/* Of each command of a list the parts that it is drawn in, a bit each; what begins or ends a group is in all. */
+static void find_parts(const ui_draw *other, const ui_part *part, int count, uint32_t in[]) {
     ui_extents walk = {.list = other};
     ui_rect where;
     ui_extent is;
+    while ((is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
+        in[walk.at] = is == UI_EXTENT_AROUND ? UINT32_MAX : 0;
+        for (int i = 0; is == UI_EXTENT_DRAWS && i < count; i++) {
+            in[walk.at] |= (uint32_t)holds(&part[i], other, walk.at, where) << i;
+        }
+    }
+}
+
+/* Of `other`, whose texts begin at `arena`, all that is drawn in this part, in the groups and places that it is in.
+ */
+static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size_t arena, const uint32_t in[],
+                     uint32_t bit) {
     bool fits = true;
     ui_carry(d, part->at, part->at); /* laid a few times only: as it is */
     ui_group_faded(d, part->at, part->alpha);
     ui_group_cut(d, part->at);
-    while (fits && (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
-        const ui_command *c = &other->command[walk.at];
-        const bool out = (part->bare && is_not_bare(other, c, where)) || (part->below && in_panel(other, walk.at)) ||
-                         (part->beside != NULL && stands_apart(part->beside, where));
-        if (is == UI_EXTENT_AROUND || (ui_meet(where, part->at) && !out)) {
-            fits = copy(d, c, arena);
-        }
+    for (int i = 0; fits && i < other->n; i++) {
+        fits = !(in[i] & bit) || copy(d, &other->command[i], arena);
     }
     ui_group_end(d);
     ui_group_end(d);
@@ -246,9 +259,13 @@ static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size
 void ui_lay_parts(ui_draw *d, const ui_draw *other, const ui_part *part, int count) {
     const size_t from = d->words.used, bytes = other->words.used;
     const int n = d->n;
+    uint32_t in[UI_MAX_COMMANDS] = {0};
     bool fits = from + bytes <= sizeof d->arena;
+    if (fits && count > 0) {
+        find_parts(other, part, count, in);
+    }
     for (int i = 0; fits && i < count; i++) {
-        fits = d->n + 4 <= UI_MAX_COMMANDS && lay_part(d, &part[i], other, from);
+        fits = d->n + 4 <= UI_MAX_COMMANDS && lay_part(d, &part[i], other, from, in, (uint32_t)1 << i);
     }
     if (!fits) {
         d->n = n;

@@ -43,7 +43,7 @@ typedef struct {
     const ui_differ *beside; /* without what stands in its `apart`; NULL: with all */
 } ui_part;
 /* Lays these parts of another list over what is drawn, one after the other, as ui_lay_over does the whole, of closed
- * lists; where they do not fit, nothing lies over it. */
+ * lists, at most 32; where they do not fit, nothing lies over it. */
 void ui_lay_parts(ui_draw *, const ui_draw *other, const ui_part *, int n);
 /* Lays these commands of another list, or of the same, over what is drawn, in the groups and places that they are in;
  * of closed lists; where they do not fit, nothing lies over it. */
