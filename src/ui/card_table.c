@@ -298,15 +298,33 @@ void table_crown(ui_draw *d, ui_rect at, float edge) {
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
 }
 
-ui_rect table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
+static ui_label_style winner_style(float name) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = fmaxf(style.size, name);
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+float table_results_name(const ui_frame *ui, float name) {
+    static const float least = 40.0f, most = 56.0f, edges = 8.0f;
+    const ui_label_style style = winner_style(name);
+    const bool larger = style.size > UI_STYLE_NAME.size;
+    const float line = larger ? fminf(ui_label_line(ui, &style) + edges, most) : 0.0f;
+
+    return fmaxf(fmaxf(least, line), ui_label_least(ui, &style) + edges);
+}
+
+ui_rect table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float name_size, float opening) {
     const bool named = seat->name[0] != '\0';
-    const float strip = named ? fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8) : 0.0f, crown = at.w * 0.4f;
+    const float strip = named ? table_results_name(d->ui, name_size) : 0.0f, crown = at.w * 0.4f;
     const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
     const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * 0.62f, size, size};
     const ui_rect name = {at.x, lamp.y + size + 8, at.w, strip};
     const float fallen = motion_of(1.0f - opening, 0.15f, 0.85f),
                 fall = (1.0f - motion_over(fallen)) * (lamp.y + crown);
-    ui_label_style style = UI_STYLE_NAME;
+    const ui_label_style style = winner_style(name_size);
 
     if (!d->ui->high_contrast) {
         ui_disc(d, ui_inset(lamp, -size * 0.1f), ui_fade(UI_LANTERN, 0.28f), 0, 0);
@@ -322,8 +340,6 @@ ui_rect table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float 
     }
     if (named) {
         ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
-        style.align = UI_MIDDLE;
-        style.colour = UI_INK_900;
         ui_label(d, ui_inset(name, 4), &style, seat->name);
     }
     return name;
@@ -362,7 +378,7 @@ void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint3
             const float x = stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns);
             const int from = d->n;
             const ui_rect name =
-                table_results_winner(d, (ui_rect){x, y + (h + gaps) * (float)row, w, h}, &seat[i], opening);
+                table_results_winner(d, (ui_rect){x, y + (h + gaps) * (float)row, w, h}, &seat[i], 0.0f, opening);
             ui_same_add(d, i, from, name);
             at++;
         }

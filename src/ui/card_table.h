@@ -145,8 +145,10 @@ void table_results_crowned(ui_draw *, ui_rect stage, const ui_seat *seat, uint32
 /* Over a row of somebody who has not won, a plate of that seed: it goes dark before the crowns fall. */
 void table_results_darkened(ui_draw *, ui_rect row, unsigned seed, float opening);
 /* One of them: in the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip
- * below, which is returned. */
-ui_rect table_results_winner(ui_draw *, ui_rect, const ui_seat *, float opening);
+ * below, which is returned; du of the name, 0: as usual. */
+ui_rect table_results_winner(ui_draw *, ui_rect, const ui_seat *, float name, float opening);
+/* How high the strip of a name of this size is. */
+float table_results_name(const ui_frame *, float name);
 /* How far what is counted up has come while the step is `opening`, 0 to 1; and a number. */
 float table_counted_part(float opening);
 int table_counted_up(int number, float opening);

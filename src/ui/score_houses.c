@@ -245,6 +245,18 @@ void score_name(ui_draw *d, ui_rect plate, float emblem, const ui_seat *seat, co
     ui_label(d, (ui_rect){x + emblem + gap, plate.y + 2, words, plate.h - 4}, style, name);
 }
 
+float score_names(const ui_frame *ui, ui_rect plate, float emblem, const ui_seat seat[], int n, float most) {
+    const ui_rect in = {0, 0, plate.w - 2 * plate_side - emblem - emblem_gap, plate.h - 4};
+    ui_label_style style = UI_STYLE_NAME;
+    float size = most;
+
+    style.size = most;
+    for (int i = 0; i < n; i++) {
+        size = fminf(size, ui_label_size(ui, in, &style, seat[i].name));
+    }
+    return size;
+}
+
 static ui_rect plate_of(const score_row *row, const measures *m, int i) {
     const float each = row->area.w / (float)row->n;
 

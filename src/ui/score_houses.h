@@ -54,6 +54,8 @@ void score_ground(ui_draw *, float feet, float before);
  * most. */
 /* Emblem and name on the plate below a house, in the middle as it is; of a name whatever has room. */
 void score_name(ui_draw *, ui_rect plate, float emblem, const ui_seat *, const char *name, const ui_label_style *);
+/* At which each of these names is whole there, where it can be: that size at most. */
+float score_names(const ui_frame *, ui_rect plate, float emblem, const ui_seat seat[], int n, float most);
 void score_crown(ui_draw *, ui_rect house, float room, float opening);
 
 /* What has this place stands up out of its foot, as in a book whose pages open; so far now. Draw it so much lower

@@ -445,6 +445,56 @@ static void who_has_won_stands_in_the_middle(void **state) {
     assert_int_equal(grounds(s->list, "growl/table_growl"), 0);
 }
 
+/* Of letters of the names of these seats, the least and the most. */
+typedef struct {
+    int least, most;
+} letters;
+
+static letters letters_of(const ui_draw *list, int from, int to) {
+    letters of = {UINT16_MAX, 0};
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        const char *text = list->arena + list->box[i].text;
+        const int n = strncmp(text, "Seat ", 5) == 0 ? (int)strtol(text + 5, NULL, 10) - 1 : -1;
+        if (n >= from && n < to && list->box[i].name) {
+            of.least = list->box[i].px < of.least ? list->box[i].px : of.least;
+            of.most = list->box[i].px > of.most ? list->box[i].px : of.most;
+        }
+    }
+    return of;
+}
+
+/* Whoever has won has no smaller name than the others, and those without gold the same as all in their row. */
+static void no_winner_has_a_small_name(void **state) {
+    enum { WINNER = 4, LAST = 5 };
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof size / sizeof size[0]; f++) {
+        stage_size(s, size[f][0], size[f][1], 3.78f, 1.0f);
+        for (uint8_t n = 4; n <= 9; n++) { /* above, two digits make names longer */
+            for (uint8_t winners = 1; winners < n; winners++) {
+                growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN};
+                for (uint8_t i = 0; i < n; i++) {
+                    pub.place[i] = pub.who[i] = i;
+                    pub.alive[i] = 1;
+                    pub.team[i] = i < winners ? GROWL_HUMAN : GROWL_WOLF;
+                    pub.tokens[i][0] = i < winners ? 2 : 0;
+                    pub.richest[i] = i == 0;
+                    pub.title[i] = GROWL_NONE;
+                }
+                results_say(s, &pub, WINNER, NULL, 0, "");
+                assert_true(letters_of(s->list, 0, winners).least >= letters_of(s->list, winners, n).most);
+                pub.series_next = 2;
+                results_say(s, &pub, LAST, NULL, 0, "");
+                const letters of = letters_of(s->list, 0, n);
+                assert_int_equal(of.least, of.most);
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* In the middle of the first box with this text, or -1. */
 static float middle_of(const ui_draw *list, const char *text) {
     for (int i = 0; i < list->n_boxes; i++) {
@@ -2267,6 +2317,7 @@ int main(void) {
         cmocka_unit_test(the_growl_begins_with_moon_and_wolf),
         cmocka_unit_test(a_flat_table_has_a_larger_moon),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
+        cmocka_unit_test(no_winner_has_a_small_name),
         cmocka_unit_test(whoever_has_won_stands_as_they_sit),
         cmocka_unit_test(who_has_lost_stays_on_the_own_side),
         cmocka_unit_test(a_series_ends_with_its_own_winners),

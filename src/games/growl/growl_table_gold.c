@@ -70,6 +70,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     growl_measure_gold(look, area, &m);
     growl_order_of_gold(look->pub, order);
     growl_lay_houses(look, order, &m);
+    growl_size_gold_names(look, &m);
     table_ground(look->d, hides_church(look->d->ui, &m, area) ? "results_hills" : "results");
     table_dim(look->d, growl_dark_before_gold(look));
     draw_winners(look, &m, area.y);

@@ -16,16 +16,17 @@ typedef struct {
     float house, storeys; /* the width of its walls; how often as high a winner's is at most */
     float crown;          /* the room above a roof */
     float name_h, line_h, emblem;
-    int lines, ranks; /* of the numbers of a hand; of its cards */
-    bool low;         /* two rows: the board hangs beside the window, no roof has room for it */
-    int role;         /* lines of the word that have room */
-    bool stacked;     /* the emblem hangs at the door: the strip has room for the name alone */
-    float feet;       /* from the top of a cell */
-    int huts;         /* so many last rows have no gold, at the end of a series, or no winner */
-    float given;      /* what each of them leaves to the rows behind */
-    float gained;     /* what each of those has of it, where it is not in `high` */
-    bool hut;         /* a house without gold */
-    int columns;      /* of the windows for gold, and from one to the next */
+    float plate, name; /* the width of a name's plate; its letters, in all of them alike */
+    int lines, ranks;  /* of the numbers of a hand; of its cards */
+    bool low;          /* two rows: the board hangs beside the window, no roof has room for it */
+    int role;          /* lines of the word that have room */
+    bool stacked;      /* the emblem hangs at the door: the strip has room for the name alone */
+    float feet;        /* from the top of a cell */
+    int huts;          /* so many last rows have no gold, at the end of a series, or no winner */
+    float given;       /* what each of them leaves to the rows behind */
+    float gained;      /* what each of those has of it, where it is not in `high` */
+    bool hut;          /* a house without gold */
+    int columns;       /* of the windows for gold, and from one to the next */
     float step;
     float ground; /* below them: the floor of the door */
     float storey; /* after a game: by how much each gold makes a house higher */
@@ -68,6 +69,7 @@ ui_rect growl_gold_sky(const growl_look *, const growl_measures *, float top);
 /* ---- names and what is said below them (growl_table_gold_words.c) ---- */
 /* Needs how large rows, names and lines are; `large`: hands may have two lines. */
 void growl_measure_words(const growl_look *, bool large, growl_measures *);
+void growl_size_gold_names(const growl_look *, growl_measures *);
 /* Whether the signs of a hand are large enough there. */
 bool growl_hand_fits(const growl_look *, const growl_measures *);
 void growl_draw_gold_name(const growl_look *, const growl_measures *, ui_rect, int seat, bool won);

@@ -265,8 +265,6 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
     const int gold = growl_is_series_end(look->pub) ? growl_gold_counted(look, seat) : growl_tokens(look->pub, seat);
     const float high = growl_house_height(look, m, gold, won, growl_house_grown(look));
-    const float wide = m->house / (m->hut && !m->stacked ? GROWL_HUT_SIZE : 1.0f) + 76.0f;
-    const float strip = fminf(cell.w - 8, fmaxf(wide, 250.0f)); /* long names have room below a narrow house */
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
     const float foot = cell.y + m->feet - 12.0f;
@@ -292,7 +290,7 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
         const ui_rect tip = {walls.x, walls.y - GROWL_OVER_CHIMNEY * walls.w, walls.w, walls.h};
         score_crown(d, tip, tip.y - cell.y - (m->low ? over_low : over_crown), growl_crown_opening(look));
     }
-    const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
+    const ui_rect plate = {cell.x + (cell.w - m->plate) / 2, cell.y + m->feet - 2, m->plate, m->name_h};
     if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
         gravestone(d, walls, plate);
     }

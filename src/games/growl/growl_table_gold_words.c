@@ -274,13 +274,24 @@ ui_rect growl_gold_card(const growl_look *look, const growl_measures *m, ui_rect
 
 /* ---- all of them ---- */
 
+void growl_size_gold_names(const growl_look *look, growl_measures *m) {
+    static const float wide = 190.0f, large = 23.0f, usual = 20.0f, longest = 250.0f, beyond = 76.0f;
+
+    m->plate = fminf(m->wide - 8, fmaxf(m->house + beyond, longest)); /* long names have room below a narrow house */
+    m->name = m->plate > wide ? large : usual;
+    if (!m->stacked) {
+        const ui_rect plate = {0, 0, m->plate, m->name_h};
+        m->name = score_names(look->d->ui, plate, m->emblem, look->t->seat, look->pub->n, m->name);
+    }
+}
+
 void growl_draw_gold_name(const growl_look *look, const growl_measures *m, ui_rect at, int seat, bool won) {
     const ui_seat *who = &look->t->seat[seat];
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(look->d, at, 60u + who->emblem, won ? UI_LANTERN : UI_INK_700,
              ui_seat_colour[who->colour % UI_SEAT_COLOURS], 2.0f, true);
-    name.size = m->hut ? 19.0f : at.w > 190.0f ? 23.0f : 20.0f;
+    name.size = m->name;
     name.colour = table_results_ink(won);
     if (m->stacked) {
         name.align = UI_MIDDLE;

@@ -19,6 +19,7 @@ typedef struct {
     int on_left;             /* so many of those stand in the left column, landscape */
     bool roles;              /* they have room for what they were */
     float size;              /* of their tags, 1: as they are where room is little */
+    float name;              /* of the winners' names: larger than the others' */
 } won_places;
 
 /* ---- places ---- */
@@ -150,13 +151,30 @@ static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
     p->middle = (ui_rect){room.x + taken / 2, room.y, room.w - taken, room.h};
 }
 
-/* How large the name and the lamp are in a cell so wide and high, as table_results_winner draws them. */
-static float strip_of(const ui_frame *ui) {
-    return fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8.0f);
+/* How large the lamp is in a cell so wide and high, as table_results_winner draws it. */
+static float lamp_of(const ui_frame *ui, const won_places *p, float w, float h) {
+    return fminf(w * 0.86f, h - table_results_name(ui, p->name) - w * 0.4f * 0.62f - 10.0f);
 }
 
-static float lamp_of(const ui_frame *ui, float w, float h) {
-    return fminf(w * 0.86f, h - strip_of(ui) - w * 0.4f * 0.62f - 10.0f);
+static float widest_winner(const growl_look *look, float size) {
+    ui_label_style style = UI_STYLE_NAME;
+    float widest = 0.0f;
+
+    style.size = size;
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
+        widest = won ? fmaxf(widest, ui_label_width(look->d->ui, &style, growl_name(look, seat))) : widest;
+    }
+    return widest;
+}
+
+/* As much larger than on tags as the cells hold. */
+static void size_names(const growl_look *look, won_places *p) {
+    static const float edges = 12.0f;
+
+    while (p->name > UI_STYLE_NAME.size && widest_winner(look, p->name) > p->stage.w - edges) {
+        p->name = fmaxf(p->name - 1.0f, UI_STYLE_NAME.size);
+    }
 }
 
 /* One winner's cell: in one row with whole names, or in more where that makes them clearly larger. Returns how large
@@ -171,7 +189,7 @@ static float choose_rows(const growl_look *look, float least_moon, won_places *p
         const int columns = (p->winners + rows - 1) / rows;
         const float wide = fminf((p->middle.w - gap * (float)(columns - 1)) / (float)columns, widest);
         const float cell = fminf((high - gap * (float)(rows - 1)) / (float)rows, wide + 64.0f);
-        const float lamp = lamp_of(look->d->ui, wide, cell);
+        const float lamp = lamp_of(look->d->ui, p, wide, cell);
         if ((wide >= least && lamp > clearly * best) || (columns == 1 && best <= 0.0f)) {
             best = lamp;
             p->per_row = columns;
@@ -222,22 +240,26 @@ static void count_seats(const growl_look *look, const growl_ring *ring, won_plac
 
 static won_places places_with(const growl_look *look, const growl_ring *ring, float bottom, float size) {
     const float top = table_results_room(look->d->ui, 1).y;
+    static const float larger = 1.2f;
     won_places p = {.per_row = 1, .size = size};
+
+    p.name = larger * tag_style(&p).size;
 
     count_seats(look, ring, &p);
     lay_others(look, (ui_rect){side, top, look->d->ui->width - 2 * side, bottom - top}, &p);
     lay_winners(look, &p);
+    size_names(look, &p);
     return p;
 }
 
-/* Tags are as large as the winners lose nothing by it. */
+/* Tags are as large as the winners lose nothing by it, and no name of theirs is larger than a winner's. */
 static won_places places_of(const growl_look *look, const growl_ring *ring, float bottom) {
     static const float larger[] = {1.4f, 1.2f};
     const won_places usual = places_with(look, ring, bottom, 1.0f);
 
     for (size_t i = 0; usual.n > 0 && i < sizeof larger / sizeof larger[0]; i++) {
         const won_places p = places_with(look, ring, bottom, larger[i]);
-        const bool fits = tags_fit(look, p.room, &p) && p.roles == usual.roles;
+        const bool fits = tags_fit(look, p.room, &p) && p.roles == usual.roles && p.name >= tag_style(&p).size;
         if (fits && p.stage.w >= usual.stage.w && p.stage.h >= usual.stage.h && p.moon >= usual.moon) {
             return p;
         }
@@ -309,13 +331,13 @@ static void draw_tag(const growl_look *look, const won_places *p, ui_rect at, in
     }
 }
 
-static void draw_winner(const growl_look *look, ui_rect at, int seat) {
+static void draw_winner(const growl_look *look, const won_places *p, ui_rect at, int seat) {
     static const float from = (float)MOTION_SAME / (float)GROWL_WON_TAKES;
     const float size = fmaxf(30.0f, at.w * 0.24f), opening = 1.0f - motion_of(1.0f - look->t->opening, from, 1.0f);
-    const float lamp = lamp_of(look->d->ui, at.w, at.h);
+    const float lamp = lamp_of(look->d->ui, p, at.w, at.h);
 
     const int begin = look->d->n;
-    const ui_rect name = table_results_winner(look->d, at, &look->t->seat[seat], opening);
+    const ui_rect name = table_results_winner(look->d, at, &look->t->seat[seat], p->name, opening);
     if (!look->pub->alive[seat]) { /* who died has won, too */
         const float foot = at.y + at.w * 0.4f * 0.62f + lamp;
         growl_draw_stone(look->d, (ui_rect){at.x + (at.w + lamp) / 2 - size * 0.8f, foot - size, size, size});
@@ -378,6 +400,6 @@ void growl_draw_won(const growl_look *look, const growl_ring *ring, float bottom
     }
     const int won = order_of(look, ring, &p, true, order);
     for (int i = 0; i < won; i++) {
-        draw_winner(look, winner_at(&p, i), order[i]);
+        draw_winner(look, &p, winner_at(&p, i), order[i]);
     }
 }
