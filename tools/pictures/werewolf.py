@@ -1,4 +1,6 @@
 """Werewolf: the village square by day and by night, wide and tall, and the dark ground of the calls."""
+import re
+
 from kit import *
 from scenery import fir, house, land, plane, star
 import figures  # noqa: F401
@@ -101,8 +103,20 @@ def balance(tilt):
     return svg(w, h, defs, *body)
 
 
+def on_black(balanced):
+    """In high contrast: without the lamp, the wood and the post, which would be lost, in the two colours there."""
+    without = re.sub(r'<defs>.*?</defs>\n<circle [^>]*/>\n', '', balanced, flags=re.S)
+    for dark, light in (('#0D111D', '#FFFFFF'), ('url(#wood)', '#FFD400'), ('#B9A988', '#FFFFFF'), ('#E9A355', '#FFFFFF'),
+                        ('#F0B25A', '#FFD400'), ('#FFD98A', '#000000')):
+        without = without.replace(f'fill="{dark}"', f'fill="{light}"')
+    return without
+
+
 PICTURES = {'werewolf/balance_even': lambda: balance(0), 'werewolf/balance_left': lambda: balance(1),
             'werewolf/balance_right': lambda: balance(-1),
+            'werewolf/balance_even_on_black': lambda: on_black(balance(0)),
+            'werewolf/balance_left_on_black': lambda: on_black(balance(1)),
+            'werewolf/balance_right_on_black': lambda: on_black(balance(-1)),
             'werewolf/table_day': lambda: square(DAY, 1280, 800, 'day'),
             'werewolf/table_night': lambda: square(NIGHT, 1280, 800, 'night'),
             'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),

@@ -260,7 +260,9 @@ static bool names_beside(ui_draw *d, ui_rect at) {
 /* It sinks to the side that is favoured. The camps' names stand beside it, where it is largest; where they have no
  * line there below the pans, unless that would make it too small. */
 static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    static const char *const picture[] = {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"};
+    static const char *const picture[2][3] = {
+        {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"},
+        {"werewolf/balance_right_on_black", "werewolf/balance_even_on_black", "werewolf/balance_left_on_black"}};
     static const float pan = 38.0f, wider = 60.0f, least = 150.0f; /* of its picture: a pan's height */
     const int tilt = favours(config, set);
     const float line = UI_STYLE_NAME.size * d->ui->text_scale * 1.3f;
@@ -270,7 +272,7 @@ static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const 
     const ui_rect in = ui_centre(room, scale_w * k, scale_h * k);
     const float aside = in.x - at.x - name_gap;
 
-    ui_picture(d, picture[tilt + 1], in, 1.0f);
+    ui_picture(d, picture[d->ui->high_contrast][tilt + 1], in, 1.0f);
     for (int side = 0; side < 2; side++) {
         const float x = in.x + (side == 0 ? 190.0f : 710.0f) * k - w / 2, high = 136 * k;
         const float floor = in.y + (231 + (float)(side == 0 ? tilt : -tilt) * 20) * k;
