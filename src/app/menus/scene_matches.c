@@ -367,7 +367,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first, 
     /* One alone has more air above and below its words. */
     const float air = below(d->ui) ? 10.0f : 10.0f + 12.0f * (grown(over) - 1.0f);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
-    draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 4.0f : 2 * air)}, crowned);
+    draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 12.0f : 2 * air)}, crowned);
     draw_acts(d, buttons, acts, count, stacked(d->ui, at, count), n, first, lit);
 }
 
