@@ -298,13 +298,13 @@ static bool fit_in_one_row(const werewolf_look *look, const werewolf_button *lis
 }
 
 /* One less where their words would be cut, or where large ones are larger in as many rows. A list's have one row if
- * they can: a second takes the height of its slips. */
+ * they can, but for large words: a second takes the height of its slips. */
 static int usual_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
     static const float least_words = 145.0f;
     const ui_frame *ui = look->d->ui;
     const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
 
-    if (n > most && werewolf_shows_list(look) && fit_in_one_row(look, list, n, row)) {
+    if (n > most && werewolf_shows_list(look) && !ui_large_words(ui) && fit_in_one_row(look, list, n, row)) {
         return n;
     }
     const bool even = ui_large_words(ui) && most > 2 && list[n - 1].look != UI_OUTLINED &&
