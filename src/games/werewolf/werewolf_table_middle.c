@@ -390,6 +390,18 @@ static void lay_words(const ui_frame *ui, werewolf_middle *m, float wide) {
     m->note = (ui_rect){m->c.x + (m->c.w - wide) / 2, top_of(ui, m->rest, &m->s), wide, m->s.words};
 }
 
+/* Slips that have no room for an emblem have that of the words above their list: their plates tell the same. */
+static void leave_out_line(const werewolf_look *look, werewolf_middle *m, float wide, ui_rect for_list) {
+    if (m->line == NULL || m->s.list <= 0.0f || m->s.lines.disc > 0.0f) {
+        return;
+    }
+    const werewolf_stack alone = stack_of(look, NULL, m->mark, wide, for_list);
+    if (alone.lines.slip_h > m->s.lines.slip_h) {
+        m->s = alone;
+        m->line = NULL;
+    }
+}
+
 werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
@@ -442,6 +454,7 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(look, m.list, n, m.row);
     const ui_rect for_list = {0, 0, m.list_w, list_high(ui, m.c.h, (n + usual - 1) / usual)};
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
+    leave_out_line(look, &m, wide, for_list);
     const int in_row = within_arrow(look) ? 1 : buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
     m.buttons = werewolf_rows_widened(look, ring, m.list, &m.buttons);
