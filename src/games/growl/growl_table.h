@@ -296,8 +296,12 @@ int growl_wolves(const growl_pub *, bool zero);
 bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 const char *growl_role_named(ui_draw *, const char *role, bool alive); /* "human", "wolf" or "zero" */
-/* The height of the strip below a plate that says what somebody was, du. */
+/* The height of the strip below a plate that says what somebody was, du, and how wide it is at most: as the plate; on
+ * a flat table, where no plate is, words need not be small for one. */
 float growl_role_strip(const ui_frame *);
+float growl_role_widest(const ui_frame *, float plate);
+/* What somebody was, below the plate: the house says who is dead. */
+void growl_draw_role(const growl_look *, ui_rect plate, int seat);
 /* Human or wolf below a plate, of whom everybody knows it: no more than that. */
 void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
 /* How long the step takes that shows the Wolf Zeroes or the others: so many are named by it. */
