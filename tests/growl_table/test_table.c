@@ -623,6 +623,38 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(stand_as_they_sit(s, &pub, LAST, EVERYBODY));                      /* the same places, whoever won */
 }
 
+/* Where the number on the board of a house begins, or -1. */
+static float board_of(const ui_draw *list, const char *number) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (list->box[i].name && strcmp(list->arena + list->box[i].text, number) == 0) {
+            return list->box[i].at.y;
+        }
+    }
+    return -1.0f;
+}
+
+/* At the end of a series each gold makes a house as much higher, though windows stand beside each other. */
+static void a_house_is_as_high_as_its_gold(void **state) {
+    enum { LAST = 5, MOST = 5 };
+    static const char *const number[] = {"1", "2", "3", "4", "5"};
+    stage *s = *state;
+    growl_pub pub = {.n = 6, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .series_next = 2};
+
+    for (uint8_t i = 0; i < 6; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.tokens[i][0] = i < MOST ? i + 1 : 0;
+        pub.richest[i] = i == MOST - 1;
+        pub.title[i] = GROWL_NONE;
+    }
+    results_say(s, &pub, LAST, NULL, 0, "");
+    const float each = board_of(s->list, number[0]) - board_of(s->list, number[1]);
+    assert_true(each > 8.0f);
+    for (int i = 1; i < MOST; i++) {
+        const float more = board_of(s->list, number[i - 1]) - board_of(s->list, number[i]);
+        assert_true(fabsf(more - each) < 2.0f);
+    }
+}
+
 /* However few houses there are, who lived there and each of the gold that is counted are large enough to be seen. */
 static void a_window_is_large_where_houses_are_few(void **state) {
     enum { LAST = 5, MOST = 8 };
@@ -2321,6 +2353,7 @@ int main(void) {
         cmocka_unit_test(whoever_has_won_stands_as_they_sit),
         cmocka_unit_test(who_has_lost_stays_on_the_own_side),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
+        cmocka_unit_test(a_house_is_as_high_as_its_gold),
         cmocka_unit_test(a_window_is_large_where_houses_are_few),
         cmocka_unit_test(gains_lie_on_the_frame),
         cmocka_unit_test(a_gain_hangs_over_its_own_house),

@@ -165,6 +165,11 @@ float growl_more_high(const growl_measures *m, int row) {
     return row < m->rows - m->huts ? m->gained : -m->given;
 }
 
+/* How high windows for so much gold are: each gold more is as much higher, though windows stand in rows. */
+static float storeys_of(int gold, int columns) {
+    return gold > 0 ? (float)(gold + columns - 1) / (float)columns : 0.0f;
+}
+
 /* So many columns that windows for the gold of the richest become as large as they may. */
 static void lay_windows(const growl_look *look, growl_measures *m) {
     const float wide = m->house * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
@@ -185,16 +190,14 @@ static void lay_windows(const growl_look *look, growl_measures *m) {
         most = gold > most ? gold : most;
     }
     for (int columns = 1; columns <= 6; columns++) {
-        const int storeys = (most + columns - 1) / columns;
-        const float step = fminf(fminf(tall / (float)storeys, wide / (float)columns), 56.0f);
+        const float step = fminf(fminf(tall / storeys_of(most, columns), wide / (float)columns), 56.0f);
         if (step > m->step) {
             m->step = step;
             m->columns = columns;
         }
     }
     /* Few windows leave room for a door. */
-    const int storeys = (most + m->columns - 1) / m->columns;
-    const float spare = tall - m->step * (float)storeys;
+    const float spare = tall - m->step * storeys_of(most, m->columns);
     if (!m->stacked && spare >= least_door) {
         m->ground = fminf(spare, m->house * 0.62f);
     }
@@ -234,9 +237,9 @@ float growl_house_height(const growl_look *look, const growl_measures *m, int go
     const float most = m->feet - m->crown;
 
     if (growl_is_series_end(look->pub)) {
-        const int n = growl_gold_windows(gold), rows = (n + m->columns - 1) / m->columns;
-        const float windows = m->step * (float)rows;
-        if (rows == 0 && !m->stacked) {
+        const int n = growl_gold_windows(gold);
+        const float windows = m->step * storeys_of(n, m->columns);
+        if (n == 0 && !m->stacked) {
             return fminf(m->feet, hut_height(m, look->d->ui)); /* never crowned */
         }
         return fminf(most, growl_below_board(m, look->d->ui) + 16.0f + m->ground + windows);
