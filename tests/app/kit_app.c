@@ -8,6 +8,7 @@
 
 #include "app/stack.h"
 #include "app/table/table_scene.h"
+#include "platform/cache.h"
 #include "ui/motion.h"
 
 /* ---- the application ---- */
@@ -150,30 +151,17 @@ const ui_box *kit_box(const app *a, const char *text) {
 
 uint64_t kit_frame_hash(const app *a) {
     const ui_draw *d = a->shown;
-    uint64_t hash = 0xcbf29ce484222325u;
+    uint64_t hash = pf_hash_bytes(PF_HASH_START, d->arena, d->words.used);
     for (int i = 0; i < d->n; i++) {
         const ui_command *c = &d->command[i];
         const float at[] = {c->at.x, c->at.y, c->at.w, c->at.h, c->angle};
         const uint32_t words[] = {c->kind, c->style, c->turn, c->colour, c->tint, c->text, c->len};
-        for (size_t j = 0; j < sizeof at; j++) {
-            hash = (hash ^ ((const unsigned char *)at)[j]) * 0x100000001b3u;
-        }
-        for (size_t j = 0; j < sizeof words; j++) {
-            hash = (hash ^ ((const unsigned char *)words)[j]) * 0x100000001b3u;
-        }
-    }
-    for (size_t i = 0; i < d->words.used; i++) {
-        hash = (hash ^ (unsigned char)d->arena[i]) * 0x100000001b3u;
+        hash = pf_hash_bytes(pf_hash_bytes(hash, at, sizeof at), words, sizeof words);
     }
     for (int i = 0; i < d->n_zones; i++) {
         const ui_zone *z = &d->zone[i];
-        for (const char *at = z->name; *at; at++) {
-            hash = (hash ^ (unsigned char)*at) * 0x100000001b3u;
-        }
-        for (size_t j = 0; j < sizeof z->at; j++) {
-            hash = (hash ^ ((const unsigned char *)&z->at)[j]) * 0x100000001b3u;
-        }
-        hash = (hash ^ (z->flags << 8 | (unsigned)z->n)) * 0x100000001b3u;
+        hash = pf_hash_bytes(pf_hash_bytes(hash, z->name, strlen(z->name)), &z->at, sizeof z->at);
+        hash = pf_hash_number(hash, z->flags << 8 | (unsigned)z->n);
     }
     return hash;
 }

@@ -8,6 +8,7 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "engine/match.h"
+#include "twins/drawn_once.h"
 
 extern const nt_table growl_table;
 
@@ -326,5 +327,6 @@ int main(void) {
         cmocka_unit_test(death_before_night_has_one_face),       cmocka_unit_test(bots_choose_at_times_of_their_own),
         cmocka_unit_test(people_among_bots_see_their_own_alone), cmocka_unit_test(the_sniff_is_the_same_for_all),
     };
+    drawn_once();
     return cmocka_run_group_tests(tests, twins_open_screen, twins_close_screen);
 }
