@@ -67,9 +67,14 @@ void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
 void robbers_draw_lock(ui_draw *, ui_rect disc);
 /* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down: the keyhole. */
 void robbers_draw_tile(ui_draw *, ui_rect, int card);
+/* How number and sign of the suit stand on cards that count: beside each other or one over the other, whichever
+ * leaves the sign of either suit more room; or the emblem alone, of all where words are large, and where it would be
+ * too small with a number: they leave what counts its room. */
+typedef enum { ROBBERS_WORTH_SIGN, ROBBERS_WORTH_BESIDE, ROBBERS_WORTH_BELOW } robbers_worth_form;
+robbers_worth_form robbers_worth_form_of(ui_draw *, float w, float h);
 /* A card that counts, and how many points: "+4"; where it is low without its number. One that is worth none halves:
  * "1/2", as one letter. */
-void robbers_draw_worth(ui_draw *, ui_rect, int card, int points);
+void robbers_draw_worth(ui_draw *, ui_rect, int card, int points, robbers_worth_form);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
 /* A card of a row that turns over: 0 its back, 1 its face. So much of each card's width is `seen`, the rest lies
  * below the next one; the last lies on top. */
@@ -91,12 +96,12 @@ void robbers_draw_unsure(ui_draw *, ui_rect, unsigned seed, ui_colour ground, ui
  * Dashed while it may still change. */
 void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int position, bool final);
 const char *robbers_role_figure(int role);
-/* Cards one beside the other over the darkened frame. */
-void robbers_draw_pile(ui_draw *, ui_rect area, const char *title, const uint8_t *card, int n);
 /* Whether a text fits on one line this wide at the smallest size of its style. */
 bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
-/* On the corner of a sheet that any press puts away. */
+/* robbers_table_pile.c. On the corner of a sheet that any press puts away. */
 void robbers_draw_shut_mark(ui_draw *, ui_rect sheet);
+/* Cards one beside the other over the darkened frame. */
+void robbers_draw_pile(ui_draw *, ui_rect area, const char *title, const uint8_t *card, int n);
 
 /* ---- the trick (robbers_table_trick.c) ---- */
 /* A trick as a frame shows it. */

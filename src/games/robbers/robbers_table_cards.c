@@ -443,41 +443,73 @@ static float whole_emblem(ui_draw *d, ui_rect at, int card, ui_colour ink) {
     return seen.w * size;
 }
 
-/* Its number and the sign of its suit, beside each other or one over the other, whichever leaves the sign more room;
- * or the emblem alone of a card without a number, of all where words are large, and where it would be too small with
- * one: they leave what counts its room. */
-static void worth_head(ui_draw *d, ui_rect at, int card) {
-    static const float pad = 4, least = 18, largest = 27, upper = 0.5f;
+/* Number and sign of the suit on the head of a tile. */
+typedef struct {
+    ui_label_style digits;
+    float wide; /* of any number */
+    ui_rect beside, below;
+} head_parts;
+
+static const float head_pad = 4.0f, upper_part = 0.5f;
+
+static head_parts head_parts_of(ui_draw *d, ui_rect at) {
+    static const float largest = 27;
+    const ui_label_style digits = number_style(fminf(largest, fminf(at.h * 0.86f, at.w * 0.46f)));
+    const float wide = ui_label_width(d->ui, &digits, "14") + 2;
+    const ui_rect in = ui_inset(at, head_pad);
+
+    return (head_parts){digits, wide, .beside = {in.x, in.y, at.w - wide - 2 * head_pad - 1, in.h},
+                        .below = {in.x, at.y + at.h * upper_part, in.w, at.h * (1 - upper_part) - head_pad}};
+}
+
+/* The sign of either suit, as large as both of them can be. */
+static float least_filled(ui_rect at) {
+    return fminf(filled_by(robbers_card(ROBBERS_CHEST, 1), at.w, at.h),
+                 filled_by(robbers_card(ROBBERS_ROBBER, 1), at.w, at.h));
+}
+
+static float foot_of(ui_draw *d, float high) {
+    return high * (ui_large_words(d->ui) ? 0.56f : 0.44f);
+}
+
+robbers_worth_form robbers_worth_form_of(ui_draw *d, float w, float h) {
+    static const float least = 18;
+    const head_parts p = head_parts_of(d, (ui_rect){0, 0, w, h - foot_of(d, h)});
+    const float side = least_filled(p.beside), low = least_filled(p.below);
+
+    return ui_large_words(d->ui) || fmaxf(side, low) < least ? ROBBERS_WORTH_SIGN
+           : side >= low                                     ? ROBBERS_WORTH_BESIDE
+                                                             : ROBBERS_WORTH_BELOW;
+}
+
+static void worth_head(ui_draw *d, ui_rect at, int card, robbers_worth_form form) {
     const int rank = robbers_rank((uint8_t)card);
     const ui_colour ink = ui_theme(d->ui, UI_INK_900);
-    const ui_label_style digits = number_style(fminf(largest, fminf(at.h * 0.86f, at.w * 0.46f)));
-    const float wide = ui_label_width(d->ui, &digits, "14") + 2; /* of any number */
-    const ui_rect in = ui_inset(at, pad), beside = {in.x, in.y, at.w - wide - 2 * pad - 1, in.h},
-                  below = {in.x, at.y + at.h * upper, in.w, at.h * (1 - upper) - pad};
-    const float side = filled_by(card, beside.w, beside.h), low = filled_by(card, below.w, below.h);
+    const head_parts p = head_parts_of(d, at);
 
-    if (rank == 0 || ui_large_words(d->ui) || fmaxf(side, low) < least) {
-        whole_emblem(d, ui_inset(at, fminf(pad, at.h * 0.08f)), card, ink);
-    } else if (side >= low) {
-        whole_emblem(d, beside, card, ink);
-        number(d, (ui_rect){at.x + at.w - wide - pad + 1, at.y, wide, at.h}, rank, digits.size, UI_INK_900);
+    if (rank == 0 || form == ROBBERS_WORTH_SIGN) {
+        whole_emblem(d, ui_inset(at, fminf(head_pad, at.h * 0.08f)), card, ink);
+    } else if (form == ROBBERS_WORTH_BESIDE) {
+        whole_emblem(d, p.beside, card, ink);
+        number(d, (ui_rect){at.x + at.w - p.wide - head_pad + 1, at.y, p.wide, at.h}, rank, p.digits.size,
+               UI_INK_900);
     } else {
-        whole_emblem(d, below, card, ink);
-        number(d, (ui_rect){at.x, at.y - 2, at.w, at.h * upper + 4}, rank, fminf(digits.size, at.h * 0.56f),
+        whole_emblem(d, p.below, card, ink);
+        number(d, (ui_rect){at.x, at.y - 2, at.w, at.h * upper_part + 4}, rank, fminf(p.digits.size, at.h * 0.56f),
                UI_INK_900);
     }
 }
 
-void robbers_draw_worth(ui_draw *d, ui_rect at, int card, int points) {
+void robbers_draw_worth(ui_draw *d, ui_rect at, int card, int points, robbers_worth_form form) {
     static const float least_card = 46.0f;
-    const float foot = at.h * (ui_large_words(d->ui) ? 0.56f : 0.44f);
+    const float foot = foot_of(d, at.h);
     const ui_colour paper = ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.25f);
 
     ui_plate(d, at, 27, paper, 0, 0.0f, false);
     if (at.h >= least_card) {
         const ui_rect low = {at.x + 2, at.y + at.h - foot, at.w - 4, foot - 2};
         ui_plate(d, low, 29, UI_INK_950, 0, 0.0f, false);
-        worth_head(d, (ui_rect){at.x, at.y, at.w, at.h - foot}, card);
+        worth_head(d, (ui_rect){at.x, at.y, at.w, at.h - foot}, card, form);
         adds(d, low, points, points > 0 ? UI_PAPER_100 : UI_EMBER);
         return;
     }
@@ -563,35 +595,4 @@ void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int po
         robbers_draw_suit(d, (ui_rect){x, y, icon, icon}, strong ? r->trump : r->lead);
     }
     number(d, (ui_rect){at.x + (at.w + marks - room) / 2, at.y, room, at.h}, r->rank[position], size, ink);
-}
-
-/* ---- a pile, over the darkened frame ---- */
-
-void robbers_draw_shut_mark(ui_draw *d, ui_rect sheet) {
-    static const float across = 36.0f, inwards = 4.0f;
-    const ui_rect disc = {sheet.x + sheet.w - inwards - across / 2, sheet.y + inwards - across / 2, across, across};
-
-    ui_disc(d, disc, UI_INK_900, UI_PAPER_400, 1.8f);
-    ui_figure(d, "cross", ui_inset(disc, 9), ui_theme(d->ui, UI_PAPER_200));
-}
-
-void robbers_draw_pile(ui_draw *d, ui_rect area, const char *title, const uint8_t *card, int n) {
-    const int columns = 9, lines = n > columns ? (n + columns - 1) / columns : 1;
-    const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(104.0f + 56.0f * (float)lines, area.h));
-    const float gap = 6, w = (at.w - 48 - gap * (float)(columns - 1)) / (float)columns;
-    ui_label_style head = UI_STYLE_HEAD;
-
-    ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
-    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
-    head.lines = 1;
-    ui_label(d, (ui_rect){at.x + 24, at.y + 14, at.w - 48, 56}, &head, title);
-    for (int i = 0; i < n; i++) {
-        const int line = i / columns, column = i % columns;
-        const ui_rect tile = {at.x + 24 + (w + gap) * (float)column, at.y + 84 + 56.0f * (float)line, w, 46};
-        robbers_draw_tile(d, tile, card[i]);
-    }
-    robbers_draw_shut_mark(d, at);
-    ui_zone_add(d, ROBBERS_ZONE_SHUT, 0, at, UI_ZONE_DEFAULT);
-    ui_focus(d, at, ROBBERS_ZONE_SHUT, 0);
 }

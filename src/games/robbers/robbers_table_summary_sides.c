@@ -143,17 +143,31 @@ static robbers_tile_size tile_size(float line) {
     return line < least_card ? as_sign : (robbers_tile_size){fminf(as_card.w, line * widest), as_card.h};
 }
 
-static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines, float part) {
-    uint8_t card[ROBBERS_PILE];
-    const int n = telling(look, last, seat, card), most = most_tiles(look, last);
+/* How a pile's cards lie: so many in each of its lines. */
+typedef struct {
+    int lines, in_line;
+    robbers_tile_size size;
+} pile_way;
+
+static pile_way way_of(const robbers_look *look, const robbers_summary *last, int n, ui_rect at, int lines) {
     const robbers_tile_size size = tile_size(ui_row(at, 0, lines, 4).h);
-    const int whole = (int)((at.w + 4) / (size.w + 4)), share = (most + lines - 1) / lines;
-    const int in_line = n > whole || lines == 1 ? share : whole; /* a short pile has one line */
+    const int whole = (int)((at.w + 4) / (size.w + 4)), share = (most_tiles(look, last) + lines - 1) / lines;
+
+    return (pile_way){lines, n > whole || lines == 1 ? share : whole, size}; /* a short pile has one line */
+}
+
+static ui_rect tile_at(const pile_way *way, ui_rect at, int i) {
+    return robbers_tile_at(ui_row(at, i / way->in_line, way->lines, 4), way->size, way->in_line, i % way->in_line);
+}
+
+static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines, float part,
+                 robbers_worth_form form) {
+    uint8_t card[ROBBERS_PILE];
+    const int n = telling(look, last, seat, card);
+    const pile_way way = way_of(look, last, n, at, lines);
 
     for (int i = 0; i < opened(n, part); i++) {
-        const ui_rect line = ui_row(at, i / in_line, lines, 4);
-        robbers_draw_worth(look->d, robbers_tile_at(line, size, in_line, i % in_line), card[i],
-                           worth(look, last, seat, card[i]));
+        robbers_draw_worth(look->d, tile_at(&way, at, i), card[i], worth(look, last, seat, card[i]), form);
     }
 }
 
@@ -190,11 +204,11 @@ static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lin
 }
 
 static void open_pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines,
-                      float part) {
+                      float part, robbers_worth_form form) {
     uint8_t card[ROBBERS_PILE];
 
     if (telling(look, last, seat, card) > 0) {
-        pile(look, last, seat, at, lines, part);
+        pile(look, last, seat, at, lines, part, form);
     } else {
         no_cards(look, at, taken(look, seat) == 0);
     }
@@ -326,7 +340,8 @@ static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_
 }
 
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
-static void counted(const robbers_look *look, const boards *b, ui_rect at, int seat, const robbers_opened *o) {
+static void counted(const robbers_look *look, const boards *b, ui_rect at, int seat, const robbers_opened *o,
+                    robbers_worth_form form) {
     const row_lines l = lines_of(look, &o->last, b, at);
     const bool open = seat < o->points;
     const float below = l.below, names = l.names, y = l.y;
@@ -339,7 +354,7 @@ static void counted(const robbers_look *look, const boards *b, ui_rect at, int s
                       (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 3, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));
     if (below > 0.0f && open && part_of(o, seat) > 0.0f) {
-        open_pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
+        open_pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat), form);
     } else if (below > 0.0f) {
         static const float sign = 84.0f, low_edge = 7.0f; /* sign: what is to be counted of it */
         const ui_rect beside = {of_points.x, y + names, of_points.w - sign, at.y + at.h - low_edge - y - names};
@@ -423,8 +438,28 @@ ui_rect robbers_name_at_side(const robbers_look *look, const robbers_opened *o, 
     return name_in(&l, row);
 }
 
+/* All tiles look alike: as the smallest of both sides can. */
+static robbers_worth_form form_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s,
+                                  const boards *b) {
+    ui_rect least = {.w = as_card.w, .h = as_card.h};
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect row = row_of(look, o, s, b, seat);
+        const row_lines l = lines_of(look, &o->last, b, row);
+        const ui_rect at = pile_in(look, &l, row);
+        const pile_way way = way_of(look, &o->last, most_tiles(look, &o->last), at, pile_lines(look, &o->last, row));
+        const ui_rect tile = tile_at(&way, at, 0);
+        if (l.below > 0.0f) {
+            least.w = fminf(least.w, tile.w);
+            least.h = fminf(least.h, tile.h);
+        }
+    }
+    return robbers_worth_form_of(look->d, least.w, least.h);
+}
+
 void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
     const boards b = boards_of(look, o, s);
+    const robbers_worth_form form = form_of(look, o, s, &b);
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
@@ -432,7 +467,7 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
     }
     for (int i = 0; i < look->pub->n; i++) {
-        counted(look, &b, row_of(look, o, s, &b, i), i, o);
+        counted(look, &b, row_of(look, o, s, &b, i), i, o, form);
     }
     if (o->won && o->last.winner < ROBBERS_TEAMS) {
         const int team = 1 - (int)o->last.winner;
