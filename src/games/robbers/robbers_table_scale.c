@@ -487,6 +487,14 @@ typedef struct {
     float degrees, below; /* below: how high the slips are */
 } scale_places;
 
+/* How far the stand goes up at most, so that nothing of it or of its beam, `swing` up, is before those who run. */
+static float below_runners(const ui_frame *ui, ui_rect at, float swing) {
+    static const float arm = 1.0f - stand_hub / stand_h, ring = 8.0f, air = 6.0f;
+    const float room = at.y + at.h - robbers_runners_foot(ui) - air;
+
+    return ui->height > ui->width ? at.h : fminf(room, (room - swing - ring) / arm);
+}
+
 static scale_places places_of(const ui_frame *ui, ui_rect at, const robbers_scale *s) {
     const float pan = fminf(at.w * 0.47f, at.h * 0.6f), apart = fminf(at.w - pan, at.h * 1.1f);
     const float k = apart / (beam_w - 2 * beam_from), cx = at.x + at.w / 2, degrees = tilt(s);
@@ -496,7 +504,8 @@ static scale_places places_of(const ui_frame *ui, ui_rect at, const robbers_scal
     const float hangs = pan * pan_h / pan_w,
                 below = fminf(at.h * 0.13f, slip_row * (ui_large_words(ui) ? 1.3f : 1.0f));
     const float least = (swing + hangs + below) * stand_h / (stand_h - stand_hub);
-    const float tall = fminf(at.h, least + 0.35f * fmaxf(at.h - least, 0.0f)), stand = tall / stand_h;
+    const float wish = fminf(least + 0.35f * fmaxf(at.h - least, 0.0f), below_runners(ui, at, swing));
+    const float tall = fminf(at.h, fmaxf(least, wish)), stand = tall / stand_h;
     const float y = at.y + (at.h - tall) + stand_hub * stand;
     scale_places p = {.stand = {cx - stand_w * stand / 2, y - stand_hub * stand, stand_w * stand, stand_h * stand},
                       .beam = {cx - beam_w * k / 2, y - beam_y * k, beam_w * k, beam_h * k},

@@ -83,8 +83,20 @@ static const char *head_words(const robbers_look *look, const robbers_opened *o)
     return UI_SAY(d, "robbers.summary.head", TEXT_STR("what", what), TEXT_NUM("deal", last->number + 1));
 }
 
-static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
-    const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
+static bool has_shut_button(const table_ui *t) {
+    return t->page == ROBBERS_PAGE_LAST && !t->only_shown;
+}
+
+/* On a flat table no other button stands below the scale. */
+static float below_scale(const robbers_look *look, float foot) {
+    static const float ground = 34.0f;
+
+    return look->d->ui->rim != NULL && !has_shut_button(look->t) ? ground : foot;
+}
+
+static robbers_sheet sheet_of(const robbers_look *look, bool hands) {
+    const ui_frame *ui = look->d->ui;
+    const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f, one_left = robbers_leaves_one(look->pub->n);
     const float foot = hands ? 32.0f : large ? 112.0f : 96.0f; /* below numbers stand a button and a hint */
     const float title = 86, bottom = ui->height - ui_apron_height(ui) - foot, edge = 20, gap = 14;
     robbers_sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 84.0f : 64.0f};
@@ -105,7 +117,7 @@ static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
                      : (ui_rect){columns.x + wide + gap, title, columns.w - 2 * (wide + gap), high};
     if (!narrow) {
         s.bar = (ui_rect){s.scale.x, bottom - 46, s.scale.w, 46};
-        s.scale.h -= one_left ? 50 : 0;
+        s.scale.h += one_left ? -50 : foot - below_scale(look, foot);
     }
     return s;
 }
@@ -234,7 +246,7 @@ static float hands_seen(const table_ui *t) {
 
 /* Above any sheet. */
 static void sheet_dusk(const robbers_look *look) {
-    const robbers_sheet s = sheet_of(look->d->ui, true, false);
+    const robbers_sheet s = sheet_of(look, true);
 
     dusk(look->d, s.body.y + 60.0f);
 }
@@ -242,7 +254,7 @@ static void sheet_dusk(const robbers_look *look) {
 static void draw_sheet(const robbers_look *look, const robbers_opened *o) {
     ui_draw *d = look->d;
     const bool hands = o->points == 0, one_left = robbers_leaves_one(look->pub->n);
-    const robbers_sheet s = sheet_of(d->ui, hands, one_left);
+    const robbers_sheet s = sheet_of(look, hands);
 
     if (hands) { /* the wood and the town stand back behind what is read */
         dusk(d, s.body.y + 190.0f);
@@ -294,8 +306,7 @@ static robbers_opened all_hands(const robbers_look *look) {
 /* Everybody goes from the own hand over to where the board of a side comes. */
 static void go_over(const robbers_look *look, const robbers_opened *o) {
     const float part = motion_smooth(robbers_gone_over(look->t));
-    const robbers_sheet hands = sheet_of(look->d->ui, true, robbers_leaves_one(look->pub->n)),
-                        sides = sheet_of(look->d->ui, false, robbers_leaves_one(look->pub->n));
+    const robbers_sheet hands = sheet_of(look, true), sides = sheet_of(look, false);
 
     for (int seat = 0; seat < look->pub->n; seat++) {
         const ui_rect from = robbers_emblem_in(robbers_name_at_hand(look, &hands, seat)),
@@ -326,7 +337,7 @@ void robbers_draw_summary(const robbers_look *look) {
     if (!look->telling || look->t->last.kind == ROBBERS_EV_DEAL_WON) {
         ui_rim_brief(d->ui->rim, robbers_won_brief(look->w, o.last.winner, o.last.number));
     }
-    if (look->t->page == ROBBERS_PAGE_LAST && !look->t->only_shown) {
+    if (has_shut_button(look->t)) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {
         shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});
