@@ -55,7 +55,7 @@ static float between_tricks(const ui_frame *ui) {
 /* Of a wide one: between the hands that are opened at the sides and, so far as the cards stay large, above those at
  * the lower edge; lead and trump stand beside those who run. */
 static ui_rect wide_centre(const ui_frame *ui) {
-    static const float air = 12.0f, signs = 114.0f, least = 470.0f;
+    static const float air = 12.0f, signs = 114.0f, least = 522.0f;
     const float side = fminf(ui->rim->side + air, ui->width * 0.22f), top = robbers_runners_foot(ui) - signs;
     const float foot = fmaxf(fminf(ui->height - ui->rim->sheet, lowest(ui)), fminf(top + least, lowest(ui)));
 

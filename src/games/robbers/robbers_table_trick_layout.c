@@ -115,8 +115,17 @@ typedef struct {
     bool slim;
     float sign_w, margin, sign_h; /* of a sign, between it and the row; its part of the height above the row */
     float slot, widest;           /* a card with what belongs to it; a card at most */
+    float drop;                   /* from signs above the row so much further down to it */
     float apart, words;           /* of signs above the row: half of what is left between them; their letters */
 } measures;
+
+/* On a flat table a tag is off those who run, where the area is higher than the row needs. */
+static float drop_of(const ui_frame *ui, const robbers_spot *spot, float sign_h) {
+    static const float low = 470.0f, off = 4.0f;
+    const float off_runners = robbers_runners_foot(ui) + off - spot->area.y - sign_h;
+
+    return fmaxf(0.0f, fminf(off_runners, spot->area.h - low)) * (1.0f - spot->moved);
+}
 
 static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_frame *ui = d->ui;
@@ -151,6 +160,7 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     }
     m.slim = m.sign_w < most_w || ui_large_words(ui);
     m.sign_h = m.stand == ROBBERS_ABOVE ? fmaxf(flat ? 64.0f : 56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
+    m.drop = flat ? drop_of(ui, spot, m.sign_h) : 0.0f;
     m.slot = fminf((room - gaps) / (float)n, tall || flat ? 230.0f : 190.0f);
     return m;
 }
@@ -188,7 +198,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
                      .words = m.words,
                      .slim = m.slim,
                      .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
-    const float besides = m.sign_h + value_h + air + (spot->from == NULL ? note_h : 0.0f);
+    const float besides = m.sign_h + m.drop + value_h + air + (spot->from == NULL ? note_h : 0.0f);
     const float rise = tag_height(ui) + air + (l.merged ? -ROBBERS_ONTO_CARD : who_high(ui) + close);
     const float fixed = besides + rise;
     const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
@@ -201,7 +211,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     /* With what is beside it on the page's axis. */
     const ui_rect row = {area.x + (area.w - aside - row_w) / 2 + aside, area.y + (upper ? fminf(over, 24.0f) : over),
                          row_w, fixed + h};
-    const float y = row.y + m.sign_h;
+    const float y = row.y + m.sign_h + m.drop;
 
     place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise, row.w, h});
     for (int i = 0; i < n; i++) {
