@@ -108,11 +108,30 @@ static ui_rect between(ui_rect was, ui_rect now, float part) {
     return was.w <= 0 || now.w <= 0 ? now : motion_area(was, now, part);
 }
 
+/* A little narrower where cards would nearly touch it that are passed to a house beside it. */
+static ui_rect off_cards(const growl_ring *ring, int n, ui_rect sign) {
+    static const float air = 12.0f, most = 0.05f; /* from it; of its width, at either end */
+    const float mid = sign.x + sign.w / 2;
+    float less = 0.0f;
+
+    for (int i = 0; i < n * GROWL_TILE_SEEN; i++) {
+        const ui_rect card = growl_tile_card(&ring->at[i / GROWL_TILE_SEEN], i % GROWL_TILE_SEEN);
+        const float off = card.x < mid ? sign.x - card.x - card.w : card.x - sign.x - sign.w;
+        if (card.y < sign.y + sign.h + air && card.y + card.h > sign.y - air) {
+            less = fmaxf(less, air - off);
+        }
+    }
+    less = fminf(less, most * sign.w);
+    return (ui_rect){sign.x + less, sign.y, sign.w - 2 * less, sign.h};
+}
+
 growl_hung growl_hung_of(const growl_look *look, const growl_ring *ring) {
     const ui_frame *ui = look->d->ui;
     const corners c = corners_of(look);
     const bool says = look->pub->opt[GROWL_OPT_TALK_REMINDER] != 0;
-    const growl_hung own = {.silence = says ? growl_banner_place(ui, look->pub->n) : (ui_rect){0},
+    const ui_rect banner = growl_banner_place(ui, look->pub->n);
+    const ui_rect sign = ui_large_words(ui) ? banner : off_cards(ring, look->pub->n, banner);
+    const growl_hung own = {.silence = says ? sign : (ui_rect){0},
                             .hour = ui_corner_place(ui, &c.hour),
                             .game = c.game.text != NULL ? ui_corner_place(ui, &c.game) : (ui_rect){0}};
     const growl_hung now = ring->rim != NULL ? hung_beside(look, ring, own) : own;
