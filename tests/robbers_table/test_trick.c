@@ -2,7 +2,7 @@
  */
 #include <math.h>
 
-#include "games/robbers/robbers_table.h"
+#include "games/robbers/robbers_table_trick.h"
 #include "robbers_table/stage.h"
 #include "ui/rim.h"
 
@@ -500,6 +500,39 @@ static void a_coin_flies_over_no_number(void **state) {
     }
 }
 
+/* Of the cards' zones. */
+static ui_rect trick_zones(const ui_draw *list) {
+    ui_rect all = {0};
+
+    for (int i = 0; i < list->n_zones; i++) {
+        const ui_zone *zone = &list->zone[i];
+        if (strcmp(zone->name, "trick") == 0) {
+            all = all.w > 0.0f ? ui_both(all, zone->at) : zone->at;
+        }
+    }
+    return all;
+}
+
+/* The tag of whoever wins stood on a leg of them. */
+static void a_flat_table_has_its_tags_off_those_who_run(void **state) {
+    static const uint8_t card[] = {C + 1, R + 1, C + 2, C + 3, C + 4};
+    stage *s = *state;
+    const table_ui ui = public_ui(s);
+
+    for (int n = 3; n <= ROBBERS_SEATS; n++) {
+        ui_rim rim = {.seat = s->seat, .sheet = 160, .side = 257};
+        const robbers_pub pub = laid((uint8_t)n, card, n);
+        stage_size(s, 1616, 800, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, pub.n);
+        draw(s, &pub, &ui);
+        const robbers_ring ring = robbers_flat_ring(&s->frame, n);
+        const robbers_spot spot = robbers_clear_spot(s->list, &ring, n);
+        const robbers_row row = robbers_row_of(s->list, &spot, n);
+        assert_true(row.tag[0].y >= robbers_runners_foot(&s->frame));
+        s->frame.rim = NULL;
+    }
+}
+
 /* On a wide flat table names and emblems stand at the rim, before which a seat's tricks lie; the cards have the room,
  * and stay in sight above the hands that open at the lower edge. */
 static void a_flat_table_leaves_the_cards_its_middle(void **state) {
@@ -509,7 +542,6 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
     ui_rim rim = {.seat = s->seat, .sheet = SHEET, .side = SIDE};
     robbers_pub pub = laid(5, card, 3);
     const table_ui ui = public_ui(s);
-    float lowest = 0.0f;
 
     pub.hand[1] = 5;
     stage_size(s, 1702, 800, 3.78f, 1.0f);
@@ -521,16 +553,21 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
         if (strcmp(zone->name, "trick") == 0) {
             assert_true(zone->at.w >= 185.0f);
             assert_true(zone->at.x >= SIDE && zone->at.x + zone->at.w <= s->frame.width - SIDE);
-            lowest = fmaxf(lowest, zone->at.y + zone->at.h);
         }
     }
-    assert_in_range(lowest, 600, (int)s->frame.height - SHEET);
     /* Of the three who played above their cards alone; of the others in the places of theirs, too. */
     assert_int_equal(stage_pictures(s->list, "figures/owl"), 1);
     assert_int_equal(stage_pictures(s->list, "figures/cat"), 2);
     assert_true(rim.of[1].said);
     assert_int_equal(rim.of[1].n_counts, 2);
     assert_int_equal(rim.of[1].count[0].number, 5);
+    rim.near = true;
+    rim.n_open = 1;
+    rim.open[0] = (ui_rect){500, s->frame.height - SHEET, 700, SHEET};
+    draw(s, &pub, &ui);
+    const ui_rect above = trick_zones(s->list);
+    assert_in_range(above.y + above.h, 550, (int)s->frame.height - SHEET);
+    rim.n_open = 0;
     s->frame.rim = NULL;
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
@@ -662,6 +699,7 @@ int main(void) {
         cmocka_unit_test(no_name_stands_below_a_card),
         cmocka_unit_test(a_winner_keeps_off_lead_and_trump),
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(a_flat_table_has_its_tags_off_those_who_run),
         cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
         cmocka_unit_test(a_flat_chip_has_the_badge),
         cmocka_unit_test(a_flat_sign_is_whole),
