@@ -132,6 +132,9 @@ static void a_held_press_deletes_a_short_one_does_not(void **state) {
     press_delete(&t, 1);
     press_delete(&t, 0);
     assert_int_equal(t.app->matches.n, 0);
+    press(&t, "play", 0); /* an empty list leads on */
+    assert_string_equal(app_scene_name(t.app), "picker");
+    press(&t, "back", 0);
     press(&t, "back", 0);
     assert_string_equal(app_scene_name(t.app), "title");
     assert_null(player_zone(&t.hand, "continue", -1));

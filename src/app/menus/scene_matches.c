@@ -376,6 +376,27 @@ static bool is_alone(const app *a, const ui_frame *ui) {
     return a->matches.n == 1 && a->matches.at[0].known && !is_aside(&a->matches.at[0]) && !below(ui);
 }
 
+/* An empty list says so below the moon, and leads to where a match begins. */
+static void draw_none(ui_draw *d, ui_rect area) {
+    static const float moon = 132.0f, air = 28.0f;
+    ui_label_style style = UI_STYLE_HEAD;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_100;
+    style.size = 32;
+    const char *words = ui_say(d, "matches.none"), *play = ui_say(d, "title.play");
+    const float lines = ui_label_height(d->ui, &style, area.w, words), button = menu_button_height(d->ui) + 8;
+    const float top = area.y + (area.h - moon - lines - button - 2 * air) / 2, x = area.x + area.w / 2;
+    const float wide = menu_button_width(d->ui, play, 260.0f, area.w);
+    const ui_rect at = {x - moon / 2, top, moon, moon};
+
+    ui_glow(d, ui_inset(at, -moon), UI_LANTERN);
+    ui_disc(d, at, UI_INK_900, ui_theme(d->ui, UI_LANTERN), 3.0f);
+    ui_figure(d, "moon", ui_inset(at, moon * 0.2f), ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){area.x, top + moon + air, area.w, lines}, &style, words);
+    ui_button(d, (ui_rect){x - wide / 2, top + moon + lines + 2 * air, wide, button}, ZONE_PLAY, 0, play,
+              "arrow_right", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const matches_scene *m = (const matches_scene *)s;
     const ui_rect area = menu_area(d->ui);
@@ -397,7 +418,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         }
     }
     if (n == 0) {
-        menu_sentence(d, area, ui_say(d, "matches.none"), false);
+        draw_none(d, area);
     }
     menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), from / per, (n + per - 1) / per);
 }
@@ -491,6 +512,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_pop(a);
     } else if (menu_pressed(in, ZONE_PAGE)) {
         m->first = menu_turned(m->first, a->matches.n, per_page(&a->frame), in->n);
+    } else if (menu_pressed(in, ZONE_PLAY)) {
+        app_push(a, &scene_picker, NULL, 0);
     } else if (!act_on(a, in)) {
         return false;
     }
