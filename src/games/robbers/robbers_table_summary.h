@@ -4,13 +4,13 @@
 
 #include "robbers_table.h"
 
-/* ms: the hands go, everybody goes over to where a side will be, across the bare ground, and then the sides come. The
- * last step of the hands is nothing, as is the first one of the sides. */
+/* ms: the hands go, then the sides come below everybody who goes over to them. The last step of the hands is nothing,
+ * as is the first one of the sides. */
 enum {
     ROBBERS_PAGE_STEP = MOTION_PAGE / (MOTION_PAGE_STEPS + 1),
     ROBBERS_HANDS_GONE = MOTION_PAGE - ROBBERS_PAGE_STEP,
-    ROBBERS_SIDES_COME = ROBBERS_HANDS_GONE + MOTION_TAKE - ROBBERS_PAGE_STEP,
-    ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_PAGE
+    ROBBERS_SIDES_COME = ROBBERS_HANDS_GONE - ROBBERS_PAGE_STEP,
+    ROBBERS_GO_OVER = ROBBERS_HANDS_GONE + MOTION_TAKE
 };
 
 /* A deal that has been won, 0..1 each. */
@@ -39,7 +39,7 @@ typedef struct {
     float head; /* height of a side's own plate */
 } robbers_sheet;
 
-/* Until the sides have come no line has its emblem; how far these have gone meanwhile. */
+/* Until these are there no line has its emblem; how far they have gone. */
 bool robbers_go_over(const table_ui *);
 float robbers_gone_over(const table_ui *);
 
