@@ -262,11 +262,25 @@ static void flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     robbers_draw_back(d, card.whole, card.degrees);
 }
 
+/* On a flat table it goes to its owner below the edge of the frame. */
+static ui_rect beyond_edge(const ui_frame *ui, const ui_place *at, float w, float h) {
+    const float x = at->plate.x + at->plate.w / 2, y = at->plate.y + at->plate.h / 2;
+    const ui_rect to = {at->angle == 90.0f    ? -h / 2
+                        : at->angle == 270.0f ? ui->width + h / 2
+                                              : x,
+                        at->angle == 180.0f ? -h / 2
+                        : at->angle == 0.0f ? ui->height + h / 2
+                                            : y,
+                        0, 0};
+
+    return ui_centre(to, w, h);
+}
+
 /* Where a dealt card is taken up, clear of the plate: whole to the last, since a small one is a speck. */
-static ui_rect taken_up(const ui_place *at) {
+static ui_rect taken_up(const ui_frame *ui, const ui_place *at) {
     static const float w = 54.0f, h = 76.0f, clear = 26.0f;
 
-    return ui_centre(table_off_plate(at, w + clear, h + clear), w, h);
+    return ui->rim != NULL ? beyond_edge(ui, at, w, h) : ui_centre(table_off_plate(at, w + clear, h + clear), w, h);
 }
 
 /* From the pile in the middle, round by round; it goes down with every card, the one that is left over on it. */
@@ -296,7 +310,7 @@ static void dealing(const robbers_look *look, const robbers_ring *r) {
     for (int k = 0; k < all; k++) {
         const float part = dealt_part(look, k);
         if (part > 0.0f && part < 1.0f) {
-            flying_back(look->d, pile, taken_up(&r->at[dealt_seat(look, k)]), part);
+            flying_back(look->d, pile, taken_up(ui, &r->at[dealt_seat(look, k)]), part);
         }
     }
 }
