@@ -301,12 +301,12 @@ static float names_in(const robbers_look *look, const robbers_summary *last, ui_
     return fminf((row.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6);
 }
 
-/* Large ones leave lower rows no more than their letters need: those of the other side are like them. */
+/* Lower rows leave words less: those of the other side are like them. */
 static row_lines lines_of(const robbers_look *look, const robbers_summary *last, const boards *b, ui_rect at) {
     static const float widest_head = 18.0f; /* a row that is high alone begins as far down as those beside it */
     const float below = pile_height(look, last, at);
     const ui_rect low = {at.x, at.y, at.w, fminf(b->each[0], b->each[1]) - ROBBERS_ROW_GAP};
-    const float names = names_in(look, last, ui_large_words(look->d->ui) ? low : at);
+    const float names = names_in(look, last, low);
 
     return (row_lines){below, names, at.y + fminf((at.h - below) / 2 - names, widest_head)};
 }
