@@ -3,7 +3,7 @@
 
 #include "robbers_table_trick.h"
 
-static const float gap = 14, air = 5, close = 4, value_h = 40, note_h = 36;
+static const float gap = 14, air = 5, close = 9, value_h = 40, note_h = 36;
 static const float least_card = 100.0f;
 static const float sign_most = 236, sign_least = 186; /* width of a sign beside the row */
 static const float flank = 26; /* between it and the row at least: the light of a card that wins reaches out */
