@@ -2,6 +2,7 @@
  * counted, times and sounds follow from the kind of an event. */
 #include <math.h>
 
+#include "games/sabbath/sabbath_table.h"
 #include "sabbath_table/stage.h"
 #include "ui/card_table.h"
 #include "ui/edges.h"
@@ -2308,6 +2309,37 @@ static void a_flat_table_has_a_ground_without_a_top(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+static float middle_x(ui_rect at) {
+    return at.x + at.w / 2;
+}
+
+/* Rack, trick and what leads stand in the middle of what the board leaves, and racks at their edges: hands have their
+ * room while they are open. */
+static void a_flat_table_has_one_axis(void **state) {
+    static const float edge = 16.0f;
+    stage *s = *state;
+
+    for (int n = 3; n <= 4; n++) {
+        ui_rim rim = {.seat = s->seat, .sheet = 160.0f, .side = 257.0f};
+        stage_size(s, 1616, 800, 3.78f, 1.0f);
+        s->frame.rim = &rim;
+        const sabbath_ring r = sabbath_ring_of(&s->frame, n);
+        s->frame.rim = NULL;
+        const float axis = (r.board.x + r.board.w + s->frame.width) / 2;
+        assert_float_equal(middle_x(ui_both(r.row.card[0], r.row.card[n - 1])), axis, 1.0f);
+        assert_float_equal(middle_x(r.row.banner), axis, 1.0f);
+        for (int seat = 0; seat < n; seat++) {
+            const ui_rect rack = ui_both(r.at[seat].house, r.at[seat].plate);
+            const int turn = ui_edge_of(n, seat, false);
+            if (turn % 2 == 0) {
+                assert_float_equal(middle_x(rack), axis, 1.0f);
+                assert_true(turn == 2 ? rack.y < edge : rack.y + rack.h > s->frame.height - edge);
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* On a flat table racks are alike at every edge, turned to their owners, and no hand that opens there hides them. */
 static void an_open_hand_hides_no_rack(void **state) {
     enum { SIDE = 257, SHEET = 162 }; /* as in a window of 1280x800 */
@@ -2496,6 +2528,7 @@ int main(void) {
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
         cmocka_unit_test(a_card_that_is_taken_is_seen_once),
         cmocka_unit_test(a_flat_table_has_a_ground_without_a_top),
+        cmocka_unit_test(a_flat_table_has_one_axis),
         cmocka_unit_test(an_open_hand_hides_no_rack),
         cmocka_unit_test(on_a_low_flat_table_cards_of_five_are_large),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),

@@ -337,7 +337,8 @@ static float number_size(const ui_frame *ui, float foot) {
 
 /* The column of a number in the place of what was taken. */
 static ui_rect column_of(const ui_frame *ui, ui_rect at, int number) {
-    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot_of(ui, at)};
+    static const float off_board = 4.0f; /* whose edge is rough */
+    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 5 - off_board - foot_of(ui, at)};
 
     return ui_column(in, number - 1, SABBATH_NUMBERS, 3.0f);
 }
@@ -495,12 +496,13 @@ ui_rect sabbath_draw_shelf(const sabbath_look *look, ui_rect at, float lowest, i
 
 void sabbath_draw_shelf_numbers(const sabbath_look *look, ui_rect at, int seat) {
     const ui_frame *ui = look->d->ui;
+    const float foot = foot_of(ui, at);
     sabbath_row rows[SABBATH_SEATS];
 
     sabbath_rows(look->pub, rows);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(ui, at, number);
-        number_below(look->d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_of(ui, at) - 2}, number,
+        number_below(look->d, (ui_rect){column.x, at.y + at.h - foot, column.w, foot - 2}, number,
                      rows[seat].most[number - 1] != 0);
     }
 }

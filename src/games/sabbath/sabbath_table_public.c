@@ -316,6 +316,17 @@ static const char *ground_of(const ui_frame *ui) {
     return ground[ui->rim != NULL][ui->height > ui->width];
 }
 
+/* The clearing of a flat table that lies across is beside the board, its light in the middle of what is played. */
+static void ground(ui_draw *d, ui_rect board) {
+    const ui_frame *ui = d->ui;
+    const float x = board.x + board.w;
+
+    table_ground(d, ground_of(ui));
+    if (ui->rim != NULL && ui->width >= ui->height && !ui->high_contrast) {
+        ui_cover(d, ground_of(ui), (ui_rect){x, 0, ui->width - x, ui->height});
+    }
+}
+
 static void keep_clear(sabbath_clear *c, ui_rect at, float weight) {
     if (c->n < SABBATH_CLEAR) {
         c->at[c->n] = at;
@@ -367,7 +378,7 @@ static void draw(const sabbath_look *look) {
     const sabbath_ring r = sabbath_ring_of(look->d->ui, look->pub->n);
     const sabbath_row_places *row = &r.row;
 
-    table_ground(look->d, ground_of(look->d->ui));
+    ground(look->d, r.board);
     sabbath_draw_column(look);
     for (int i = 0; i < look->pub->n; i++) {
         house(look, &r, i);

@@ -20,9 +20,9 @@ static float rack_long(const ui_frame *ui) {
     return (shelf_w + shelf_gap + emblem_w) * grown(ui);
 }
 
-/* A shelf that many lie on is as high; large figures need more. */
+/* Three tiles stand one upon the other there, whole; beside large words they are lower, for the trick's sake. */
 static float rack_high(const ui_frame *ui) {
-    return ui_large_words(ui) ? 120.0f : 104.0f * grown(ui);
+    return ui_large_words(ui) ? 120.0f : 132.0f * grown(ui);
 }
 
 /* Which edges have a rack, and how many. */
@@ -65,10 +65,12 @@ static insets inset_of(const ui_frame *ui, insets wish, float room, bool has_top
     return upper ? (insets){wish.top, off_hand} : (insets){off_hand, wish.bottom};
 }
 
-/* One with large words reaches further than is kept free for all: as far as it does, where the rest has the room. */
+/* Before hands that are open there; without one at the edge. One with large words reaches further than is kept free
+ * for all: as far as it does, where the rest has the room. */
 static insets inset(const ui_frame *ui, float rest, bool has_top) {
-    const float usual = fmaxf(off_hand, ui->rim->sheet + off_hand), room = ui->height - rest;
-    insets open = {usual, usual};
+    const float before = fmaxf(off_hand, ui->rim->sheet + off_hand), room = ui->height - rest;
+    const insets usual = {ui->rim->n_over > 0 ? before : off_hand, ui->rim->near ? before : off_hand};
+    insets open = usual;
 
     for (int i = 0; i < ui->rim->n_open; i++) {
         const ui_rect hand = ui->rim->open[i];
@@ -83,7 +85,7 @@ static insets inset(const ui_frame *ui, float rest, bool has_top) {
     }
     const insets in = inset_of(ui, open, room, has_top);
     const bool clear = in.top >= open.top || in.bottom >= open.bottom;
-    return clear ? in : inset_of(ui, (insets){usual, usual}, room, has_top);
+    return clear ? in : inset_of(ui, usual, room, has_top);
 }
 
 /* As high as a trick of cards that can be read across the table. */
@@ -105,12 +107,12 @@ static float along(int n, int seat, bool tall, float length, const int at[4]) {
 /* The one at the top with the trick's banner beside it, together in the middle: a low frame's cards have the height
  * that a line of its own would take. Returns where the banner is, no width where it stays with the cards. */
 static ui_rect words_beside(const ui_frame *ui, ui_rect trick, float line, int n, ui_place *top) {
-    static const float least = 300.0f, most = 430.0f;
+    static const float least = 300.0f, most = 430.0f, large = 0.9f; /* of the widest cards */
     const float high = rack_high(ui), banner = sabbath_banner_height(ui), between = pad + air;
     const float w = fminf(most, trick.w - rack_long(ui) - between);
     const float x = trick.x + (trick.w - rack_long(ui) - between - w) / 2;
 
-    if (w < least || sabbath_trick_height(ui, fminf(trick.w, SABBATH_WIDEST_CARD * (float)n), n) < trick.h) {
+    if (w < least || sabbath_trick_height(ui, large * fminf(trick.w, SABBATH_WIDEST_CARD * (float)n), n) < trick.h) {
         return (ui_rect){0};
     }
     *top = rack(ui, x + rack_long(ui) / 2, line, 2);
@@ -143,16 +145,19 @@ static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     const float cards = least_trick(ui, to - from, n) - (has_top ? sabbath_banner_height(ui) : 0.0f);
     const insets in = inset(ui, cards + (has_top ? 2.0f : 1.0f) * (high + pad), has_top);
     const float top = has_top ? in.top + inside : air, bottom = ui->height - in.bottom - inside;
-    const float middle = (top + bottom) / 2;
-    ui_rect trick = {from, top, to - from, fminf(bottom, ui->height - ui->rim->sheet - air) - top};
+    const float lowest = ui->rim->near ? fminf(bottom, ui->height - ui->rim->sheet - air) : bottom;
+    /* Of two at the lower edge the racks are below those of the sides. */
+    const float middle = fminf((top + bottom) / 2, at[0] > 1 ? bottom - pad - rack_long(ui) / 2 : INFINITY);
+    const float field = left - edge, field_w = right + edge - field;
+    ui_rect trick = {from, top, to - from, lowest - top};
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, false);
-        const float wide = along(n, i, false, ui->width, at);
-        const float beside_hand = fminf(wide, free_end(ui) - air - pad - rack_long(ui) / 2);
+        const float wide = along(n, i, false, field_w, at);
+        const float beside_hand = fminf(field + wide, free_end(ui) - air - pad - rack_long(ui) / 2);
         const float beside_board = fmaxf(beside_hand, board.x + board.w + air + rack_long(ui) / 2);
         place[i] = turn == 0   ? rack(ui, beside_board, ui->height - in.bottom - high / 2, 0)
                    : turn == 1 ? rack(ui, left + high / 2, middle, 1)
-                   : turn == 2 ? rack(ui, ui->width - wide, in.top + high / 2, 2)
+                   : turn == 2 ? rack(ui, field + field_w - wide, in.top + high / 2, 2)
                                : rack(ui, right - high / 2, middle, 3);
         if (turn == 2) {
             *words = words_beside(ui, trick, in.top + high / 2, n, &place[i]);
@@ -203,6 +208,7 @@ static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     const float most = ui->width - air - pad - wide / 2; /* they stay on the frame */
     const float top_x = fminf(fmaxf((x + end) / 2, x + pad + 4.0f + wide / 2), most);
     in.top = fmaxf(in.top, top_x + wide / 2 > ui->width - corner_w * ui->text_scale ? corner : 0.0f);
+    in.bottom = fmaxf(in.bottom, fminf(in.top, corner)); /* both edges alike while no hand is open */
     const float upper = way.one_line ? fmaxf(in.top, corner) : in.top + high + between;
     const float lower = ui->height - in.bottom - wide;
     const float top = way.beside ? in.top + high + pad + air : upper + wide + pad + air;

@@ -143,7 +143,7 @@ static sabbath_ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
 }
 
 static sabbath_row_places row_of(const ui_frame *ui, const sabbath_ring *r, ui_rect words, int n) {
-    const float above = r->tall || n == 5 ? 0.5f : 1.0f; /* below the skyline */
+    const float above = r->tall || n == 5 || ui->rim != NULL ? 0.5f : 1.0f; /* below the skyline */
 
     return words.w > 0 ? sabbath_trick_beside(ui, r->centre, words, n)
                        : sabbath_trick_places(ui, r->centre, sabbath_banner_height(ui), n, above);
