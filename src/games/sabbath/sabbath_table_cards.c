@@ -275,9 +275,9 @@ void sabbath_draw_dim_tile(ui_draw *d, ui_rect at, int colour) {
 /* As on the cards the emblem is below the number, for whom colours tell nothing; alone where a number would be small:
  * its row has it, too. */
 void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
-    static const float high = 0.56f, pad = 1.5f; /* what the number has of it */
+    static const float high = 0.5f, pad = 1.5f; /* what the number has of it */
     const int colour = sabbath_colour(card);
-    const float size = ui_large_words(d->ui) ? 1.34f : 1.1f, least = 18.0f * fminf(d->ui->text_scale, 1.25f);
+    const float size = ui_large_words(d->ui) ? 1.34f : 1.1f, least = 16.0f * fminf(d->ui->text_scale, 1.25f);
     const ui_colour ink = tissue_tile(d, at, colour, back);
     const ui_rect head = {at.x, at.y + pad, at.w, at.h * high};
     const ui_rect foot = {at.x, head.y + head.h, at.w, at.h - head.h - 2 * pad};

@@ -25,7 +25,7 @@ static ui_label_style head_style(void) {
 static float head_width(ui_draw *d) {
     static const float air = 24.0f;
     const bool tall = d->ui->height > d->ui->width; /* narrow windows keep the room for the houses */
-    const float least = tall ? 76.0f : fmaxf(92.0f, d->ui->width * 0.09f), most = tall ? 118.0f : 160.0f;
+    const float least = tall ? 76.0f : 92.0f, most = tall ? 118.0f : 160.0f;
     const ui_label_style style = head_style();
     const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.sum")) + air;
 
@@ -286,14 +286,14 @@ static float roof_of(const sabbath_results *t, float room) {
 static void lay_out(sabbath_results *t, float top) {
     const sabbath_pub *pub = t->look->pub;
     const ui_frame *ui = t->look->d->ui;
-    const float w = ui->width, h = ui->height, beside = h > w ? 24.0f : 48.0f;
+    const bool across = ui->rim != NULL && ui->height < ui->width;
+    const float w = ui->width, h = ui->height, beside = h > w || across ? 24.0f : 48.0f;
 
     t->sign = top - 2;
     t->head_w = head_width(t->look->d);
     // Narrower houses leave large words their room; the middle of a flat table is wide, and read from afar.
-    const bool across = ui->rim != NULL && h < w;
-    const float usual = across ? 296.0f : 236.0f;
-    const float widest = h > w || across ? usual : usual - 40.0f * fmaxf(0.0f, ui->text_scale - 1.0f);
+    const float usual = across ? 400.0f : h > w ? 236.0f : 330.0f;
+    const float widest = h > w ? usual : usual - (across ? 140.0f : 165.0f) * fmaxf(0.0f, ui->text_scale - 1.0f);
     t->column_w = fminf(widest, (w - 2 * beside - t->head_w) / (float)pub->n);
     t->across = across ? 1.25f : 1.0f;
     const float name = t->across * fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8);

@@ -167,7 +167,7 @@ static int most_of_all(const sabbath_results *t) {
  * cell is high enough. */
 ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, int n, int k) {
     static const float air = 2.0f, least = 20.0f, slim = 1.7f, low = 36.0f;
-    const float widest = p->alone ? 34.0f : 26.0f * sabbath_points_grown(t->look->d->ui, p->cards.h);
+    const float widest = p->alone ? 34.0f : 32.0f * sabbath_points_grown(t->look->d->ui, p->cards.h);
     const int all = most_of_all(t);
     const bool two = p->alone && p->cards.h >= 2 * low && (p->cards.w + air) / (float)all - air < widest;
     const int most = two ? (all + 1) / 2 : all, lines = n > most ? 2 : 1, in_line = (n + lines - 1) / lines;
@@ -176,7 +176,7 @@ ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, i
     const int nth = k % in_line, here = k < in_line ? in_line : n - in_line;
     const float fits = (room.w + air) / (float)most - air;
     const float w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
-    const float h = fminf(room.h - 2, fmaxf(w * slim, 29.0f));
+    const float h = fminf(room.h - 4, fmaxf(w * slim, 29.0f));
     const float step = most > 1 ? fminf(w + air, (room.w - w) / (float)(most - 1)) : 0.0f;
 
     const float x = room.x + (p->alone ? (room.w - w - step * (float)(here - 1)) / 2 : 0.0f);
