@@ -80,9 +80,12 @@ ui_rect table_off_plate(const ui_place *at, float w, float h) {
     return (ui_rect){p.x + p.w / 2 + dx * out - w / 2, p.y + p.h / 2 + dy * out - h / 2, w, h};
 }
 
-/* A large one is drawn once and scaled; a small one is made sooner than it is scaled from that. */
+/* A large one is drawn once and scaled; a small one is made sooner than it is scaled from that. Its edge is soft:
+ * over another card a hard one looked like a thing of its own. */
 void table_flying_shadow(ui_draw *d, const motion_card *card) {
+    enum { SOFT = 4 };
     static const float small = 0.3f; /* of the room that it has when it is largest */
+    static const float blur = 0.03f; /* of its width */
     const float away = card->at.w * 0.16f * card->lift;
     const ui_rect seen = {card->at.x - away, card->at.y + away, card->at.w, card->at.h};
     const bool large = seen.w * seen.h > small * card->whole.w * card->whole.h;
@@ -91,7 +94,9 @@ void table_flying_shadow(ui_draw *d, const motion_card *card) {
     if (card->lift > 0.05f) {
         ui_scale(d, seen, whole);
         ui_group(d, whole, 0, 0.0f);
-        ui_plate(d, whole, 6, 0x48000000u, 0, 0.0f, false);
+        for (int i = 0; i < SOFT; i++) {
+            ui_plate(d, ui_inset(whole, blur * whole.w * (float)i), 6, 0x15000000u, 0, 0.0f, false);
+        }
         ui_group_end(d);
     }
 }
