@@ -356,8 +356,8 @@ static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float wit
     if (!d->ui->high_contrast) {
         const float wide = sign_width(t, name);
         ui_group_faded(d, all, stays ? 1.0f : seen);
-        ui_plate(d, (ui_rect){(d->ui->width - wide) / 2, 8, wide, t->sign - 8 + witches}, 41,
-                 ui_fade(UI_INK_950, t->winners != 0 ? 1.0f : 0.8f), 0, 0.0f, false);
+        ui_plate(d, (ui_rect){(d->ui->width - wide) / 2, 8, wide, t->sign - 8 + witches}, 41, UI_INK_950, 0, 0.0f,
+                 false);
         ui_group_end(d);
     }
     ui_group_faded(d, all, seen);
