@@ -16,9 +16,9 @@ static float foot_of(const ui_frame *ui, int n) {
     return who_high(ui) + (ui_large_words(ui) && n == SABBATH_SEATS ? 3.0f : 10.0f);
 }
 
-/* A crown stands so high above its card; its foot lies on it. */
+/* A crown stands so high above its card; its foot lies on it. On a flat table it stands below what leads. */
 static float crown_room(const ui_frame *ui) {
-    return 18.0f * ui->text_scale;
+    return 18.0f * ui->text_scale + (ui->rim != NULL ? 8.0f : 0.0f);
 }
 
 float sabbath_banner_height(const ui_frame *ui) {
