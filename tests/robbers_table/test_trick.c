@@ -500,6 +500,34 @@ static void a_coin_flies_over_no_number(void **state) {
     }
 }
 
+/* The beam was one black shape with them where a flat table is low. */
+static void a_scale_stands_below_those_who_run(void **state) {
+    static const int wide[] = {1472, 1616, 1790};
+    stage *s = *state;
+    const robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+
+    ui.page = ROBBERS_PAGE_LAST;
+    ui.only_shown = true;
+    for (int i = 0; i < 3; i++) {
+        ui_rim rim = {.seat = s->seat};
+        bool stands = false;
+        stage_size(s, wide[i], 800, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, pub.n);
+        draw(s, &pub, &ui);
+        for (int k = 0; k < s->list->n; k++) {
+            const ui_command *c = &s->list->command[k];
+            if (c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "robbers/scale_stand") == 0) {
+                stands = true;
+                assert_true(c->at.y > robbers_runners_foot(&s->frame));
+            }
+        }
+        assert_true(stands);
+        s->frame.rim = NULL;
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Of the cards' zones. */
 static ui_rect trick_zones(const ui_draw *list) {
     ui_rect all = {0};
@@ -531,6 +559,7 @@ static void a_flat_table_has_its_tags_off_those_who_run(void **state) {
         assert_true(row.tag[0].y >= robbers_runners_foot(&s->frame));
         s->frame.rim = NULL;
     }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
 /* On a wide flat table names and emblems stand at the rim, before which a seat's tricks lie; the cards have the room,
@@ -699,6 +728,7 @@ int main(void) {
         cmocka_unit_test(no_name_stands_below_a_card),
         cmocka_unit_test(a_winner_keeps_off_lead_and_trump),
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(a_scale_stands_below_those_who_run),
         cmocka_unit_test(a_flat_table_has_its_tags_off_those_who_run),
         cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
         cmocka_unit_test(a_flat_chip_has_the_badge),
