@@ -40,34 +40,51 @@ static void add_moving(ui_differ *f, ui_rect where) {
     }
 }
 
+/* A walk that knows of each command what it draws, wherever in its list it stands. */
+typedef struct {
+    ui_extents walk;
+    uint64_t around[UI_EXTENT_DEPTH + 1]; /* of what is inside of each depth: the commands around it */
+    uint64_t what;                        /* of what ends a group: of no meaning */
+} prints;
+
+static ui_extent next_print(prints *p, ui_rect *where) {
+    const int depth = known_depth(&p->walk);
+    const ui_extent is = ui_extent_next(&p->walk, where);
+    if (is != UI_EXTENT_END) {
+        p->what = hash_of(p->walk.list, p->walk.at, p->around[depth]);
+    }
+    if (known_depth(&p->walk) > depth) {
+        p->around[depth + 1] = p->what;
+    }
+    return is;
+}
+
 /* What draws and stays, and where something is on its way. */
 static void read_list(ui_differ *f, ui_drawn *drawn, const ui_draw *list) {
-    uint64_t around[UI_EXTENT_DEPTH + 1] = {0}; /* of what is inside of each depth: the commands around it */
     bool on_way[UI_EXTENT_DEPTH + 1] = {false};
-    ui_extents walk = {.list = list};
+    prints p = {.walk = {.list = list}};
     ui_rect where;
     ui_extent is;
     drawn->n = 0;
-    for (int depth = 0; (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END; depth = known_depth(&walk)) {
+    for (int depth = 0; (is = next_print(&p, &where)) != UI_EXTENT_END; depth = known_depth(&p.walk)) {
         if (is == UI_EXTENT_DRAWS && on_way[depth]) {
             add_moving(f, where);
         } else if (is == UI_EXTENT_DRAWS) {
-            drawn->what[drawn->n] = hash_of(list, walk.at, around[depth]);
+            drawn->what[drawn->n] = p.what;
             drawn->where[drawn->n++] = where;
-        } else if (known_depth(&walk) > depth) {
-            around[depth + 1] = hash_of(list, walk.at, around[depth]);
-            on_way[depth + 1] = on_way[depth] || (!in_panel(list, walk.at) && moves(&list->command[walk.at]));
+        } else if (known_depth(&p.walk) > depth) {
+            on_way[depth + 1] = on_way[depth] || (!in_panel(list, p.walk.at) && moves(&list->command[p.walk.at]));
         }
     }
 }
 
-/* Where it is, or would be. */
-static uint64_t *place_of(ui_differ *f, uint64_t hash) {
+/* Where it is among what was seen, or would be. */
+static uint64_t *place_of(uint64_t seen[PLACES], uint64_t hash) {
     size_t i = hash % PLACES;
-    while (f->seen[i] != 0 && f->seen[i] != hash) {
+    while (seen[i] != 0 && seen[i] != hash) {
         i = (i + 1) % PLACES;
     }
-    return &f->seen[i];
+    return &seen[i];
 }
 
 static float area(ui_rect r) {
@@ -142,7 +159,7 @@ static bool stands_apart(const ui_differ *f, ui_rect r) {
 static void see(ui_differ *f, const ui_drawn *drawn) {
     memset(f->seen, 0, sizeof f->seen);
     for (int i = 0; i < drawn->n; i++) {
-        *place_of(f, drawn->what[i]) = drawn->what[i];
+        *place_of(f->seen, drawn->what[i]) = drawn->what[i];
     }
 }
 
@@ -150,7 +167,7 @@ static void see(ui_differ *f, const ui_drawn *drawn) {
 static void add_what_misses(ui_differ *f, const ui_drawn *drawn, float u) {
     for (int i = 0; i < drawn->n; i++) {
         const ui_rect where = drawn->where[i];
-        if (*place_of(f, drawn->what[i]) == 0 && !has_moved(f, where) && !stands_apart(f, where)) {
+        if (*place_of(f->seen, drawn->what[i]) == 0 && !has_moved(f, where) && !stands_apart(f, where)) {
             add(f, where, u);
         }
     }
@@ -220,22 +237,38 @@ static bool is_not_bare(const ui_draw *d, const ui_command *c, ui_rect where) {
     return c->kind == UI_TEXT || pressed;
 }
 
-/* What is drawn in this part, but for what it leaves out. */
-static bool holds(const ui_part *part, const ui_draw *other, int at, ui_rect where) {
-    return ui_meet(where, part->at) && !(part->below && in_panel(other, at)) &&
-           !(part->beside != NULL && stands_apart(part->beside, where)) &&
-           !(part->bare && is_not_bare(other, &other->command[at], where));
+/* What is drawn in this part, but for what it leaves out. What stays as it is lies in all: else the ground that is
+ * laid here would lie over it for a while. */
+static bool holds(const ui_part *part, const ui_draw *other, int at, ui_rect where, bool stays) {
+    const bool leaves = (part->beside != NULL && stands_apart(part->beside, where)) ||
+                        (part->bare && is_not_bare(other, &other->command[at], where));
+    return ui_meet(where, part->at) && !(part->below && in_panel(other, at)) && (stays || !leaves);
+}
+
+static void see_all(uint64_t seen[PLACES], const ui_draw *list) {
+    prints p = {.walk = {.list = list}};
+    ui_rect where;
+    ui_extent is;
+    while ((is = next_print(&p, &where)) != UI_EXTENT_END) {
+        if (is == UI_EXTENT_DRAWS) {
+            *place_of(seen, p.what) = p.what;
+        }
+    }
 }
 
 /* Of each command of a list the parts that it is drawn in, a bit each; what begins or ends a group is in all. */
-static void find_parts(const ui_draw *other, const ui_part *part, int count, uint32_t in[]) {
-    ui_extents walk = {.list = other};
+static void find_parts(const ui_draw *d, const ui_draw *other, const ui_part *part, int count, uint32_t in[]) {
+    uint64_t seen[PLACES] = {0};
+    prints p = {.walk = {.list = other}};
     ui_rect where;
     ui_extent is;
-    while ((is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
-        in[walk.at] = is == UI_EXTENT_AROUND ? UINT32_MAX : 0;
+    see_all(seen, d);
+    while ((is = next_print(&p, &where)) != UI_EXTENT_END) {
+        const int at = p.walk.at;
+        const bool stays = is == UI_EXTENT_DRAWS && *place_of(seen, p.what) != 0;
+        in[at] = is == UI_EXTENT_AROUND ? UINT32_MAX : 0;
         for (int i = 0; is == UI_EXTENT_DRAWS && i < count; i++) {
-            in[walk.at] |= (uint32_t)holds(&part[i], other, walk.at, where) << i;
+            in[at] |= (uint32_t)holds(&part[i], other, at, where, stays) << i;
         }
     }
 }
@@ -262,7 +295,7 @@ void ui_lay_parts(ui_draw *d, const ui_draw *other, const ui_part *part, int cou
     uint32_t in[UI_MAX_COMMANDS] = {0};
     bool fits = from + bytes <= sizeof d->arena;
     if (fits && count > 0) {
-        find_parts(other, part, count, in);
+        find_parts(d, other, part, count, in);
     }
     for (int i = 0; fits && i < count; i++) {
         fits = d->n + 4 <= UI_MAX_COMMANDS && lay_part(d, &part[i], other, from, in, (uint32_t)1 << i);

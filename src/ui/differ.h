@@ -34,7 +34,7 @@ void ui_differ_add(ui_differ *, ui_rect part, float u);
 /* Leaves of the parts what lies in `in`. */
 void ui_differ_within(ui_differ *, ui_rect in);
 
-/* A part of another list. */
+/* A part of another list. What the list that it is laid over draws alike is never left out of it. */
 typedef struct {
     ui_rect at;
     float alpha;

@@ -264,6 +264,14 @@ static void what_stands_apart_is_not_laid_with_a_part(void **state) {
     }
 }
 
+static int texts_from(const ui_draw *d, int from) {
+    int n = 0;
+    for (int i = from; i < d->n; i++) {
+        n += d->command[i].kind == UI_TEXT;
+    }
+    return n;
+}
+
 /* Bare, it is as it was without what was written there. */
 static void a_bare_part_has_no_words(void **state) {
     pair *p = *state;
@@ -273,13 +281,31 @@ static void a_bare_part_has_no_words(void **state) {
     for (int bare = 0; bare < 2; bare++) {
         const int n = p->now->n;
         const ui_part part = {.at = left_plate, .alpha = 0.5f, .bare = bare == 1};
-        int texts = 0;
         ui_lay_parts(p->now, p->before, &part, 1);
-        for (int i = n; i < p->now->n; i++) {
-            texts += p->now->command[i].kind == UI_TEXT;
-        }
-        assert_int_equal(texts, bare == 0 ? 1 : 0);
+        assert_int_equal(texts_from(p->now, n), bare == 0 ? 1 : 0);
         assert_true(has_colour(p->now, n, GOLD));
+    }
+}
+
+/* A button and a word that stay are in it, and in what leaves out a line beside them: else ground lies over them. */
+static void what_stays_is_in_every_part(void **state) {
+    pair *p = *state;
+    ui_draw *const list[] = {p->before, p->now};
+    ui_label_style style = UI_STYLE_NAME;
+    for (int i = 0; i < 2; i++) {
+        table(list[i], (plates){GOLD, GREY});
+        ui_zone_add(list[i], "left", 0, left_plate, 0);
+        ui_label(list[i], left_plate, &style, "Robber");
+        ui_label(list[i], right_plate, &style, i == 0 ? "old" : "new");
+    }
+    p->found->n_apart = 1;
+    p->found->apart[0] = all;
+    const ui_part part[] = {{.at = all, .alpha = 1.0f, .bare = true}, {.at = all, .alpha = 0.5f, .beside = p->found}};
+    for (int i = 0; i < 2; i++) {
+        const int n = p->now->n;
+        ui_lay_parts(p->now, p->before, &part[i], 1);
+        assert_true(has_colour(p->now, n, GOLD));
+        assert_int_equal(texts_from(p->now, n), 1);
     }
 }
 
@@ -362,6 +388,7 @@ int main(void) {
         ONE(parts_are_laid_by_themselves),
         ONE(empty_groups_are_left_out),
         ONE(a_bare_part_has_no_words),
+        ONE(what_stays_is_in_every_part),
         ONE(a_bare_part_has_no_buttons),
         ONE(a_range_is_laid_in_its_groups),
         ONE(what_lies_outside_is_left_out),
