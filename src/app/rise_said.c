@@ -29,6 +29,12 @@ static bool leaps(const ui_mark *was, const ui_mark *is) {
     return fabsf(a.x + a.w / 2 - b.x - b.w / 2) > far || fabsf(a.y + a.h / 2 - b.y - b.h / 2) > far;
 }
 
+/* Their grounds lie on each other: more than the air that letters with signs have around them (ui_sentence_mark). */
+static bool share_ground(ui_rect a, ui_rect b) {
+    static const float edge = 4.0f;
+    return ui_meet(ui_inset(a, edge), ui_inset(b, edge));
+}
+
 /* Whether something else is said now where this stood, or the same far from there, and where: a line that stays is
  * not touched by another one, unless they need other places. */
 static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
@@ -39,7 +45,7 @@ static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
             *where = was->at;
             return is->n != was->n;
         }
-        if (is->place == 0 && ui_meet(is->at, was->at)) {
+        if (is->place == 0 && share_ground(is->at, was->at)) {
             other |= is->n != was->n || leaps(was, is);
             *where = ui_both(*where, is->at);
         }
@@ -47,10 +53,10 @@ static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
     return other;
 }
 
-/* What meets another one becomes one with it. */
+/* What shares its ground with another one becomes one with it. */
 static int joined(ui_rect at[], int n, ui_rect more) {
     int i = 0;
-    while (i < n && !ui_meet(at[i], more)) {
+    while (i < n && !share_ground(at[i], more)) {
         i++;
     }
     at[i] = i < n ? ui_both(at[i], more) : more;

@@ -7,6 +7,7 @@
 #include "app/flat/flat.h"
 #include "app/laid.h"
 #include "app/rise.h"
+#include "app/rise_said.h"
 #include "app/stack.h"
 #include "ui/motion.h"
 #include "ui/seats.h"
@@ -258,6 +259,32 @@ static void a_number_alone_is_no_other_line(void **state) {
     hands_end(&h);
 }
 
+static void says(ui_draw *d, const app *a, ui_rect line, const char *words, const ui_rect *strip) {
+    ui_begin(d, &a->frame);
+    ui_sentence_mark(d, line, words, NULL);
+    if (strip != NULL) {
+        ui_sentence_mark(d, *strip, "Hare gains 1.", NULL);
+    }
+}
+
+/* A line and a strip that only touch change each in its own place: between them stand a chip and buttons. */
+static void what_touches_is_not_one_line(void **state) {
+    static ui_draw before, now;
+    static const ui_rect line = {100, 700, 800, 40};
+    (void)state;
+    hands h;
+    hands_begin(&h, "eatme", MOUSE);
+    for (int over = 0; over < 2; over++) {
+        const ui_rect strip = {600, over ? 725 : 735, 400, 60};
+        ui_rect at[UI_DIFFER_APART];
+        says(&before, h.app, line, "Now the other doors open.", &strip);
+        says(&now, h.app, line, "Stag slept well.", NULL);
+        assert_int_equal(rise_said_other(&before, &now, at), 1);
+        assert_true(ui_same_place(at[0], over ? ui_both(line, strip) : line));
+    }
+    hands_end(&h);
+}
+
 static void shows_open(app *a, int n) {
     flat_scene *f = (flat_scene *)stack_top(a);
     f->edge.open[0] = 0;
@@ -295,6 +322,7 @@ int main(void) {
         cmocka_unit_test(without_motion_it_is_there_at_once),
         cmocka_unit_test(one_page_goes_before_the_other_comes),
         cmocka_unit_test(a_number_alone_is_no_other_line),
+        cmocka_unit_test(what_touches_is_not_one_line),
         cmocka_unit_test(a_hand_that_opens_ends_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
