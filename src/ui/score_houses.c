@@ -454,6 +454,10 @@ static uint32_t winners_of(const score_row *row) {
     return seats;
 }
 
+float score_foot_width(float row, int n) {
+    return row / (float)n - 8.0f;
+}
+
 void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect room[]) {
     const measures m = measure(d->ui, row);
     const float each = row->area.w / (float)row->n;
@@ -464,7 +468,8 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
     for (int i = 0; i < row->n; i++) {
         house(d, row, &m, i, sky.w > 0);
         if (out != NULL) {
-            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 6, each - 8, row->foot};
+            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 6,
+                               score_foot_width(row->area.w, row->n), row->foot};
         }
         if (room != NULL) {
             room[i] = (ui_rect){row->area.x + each * (float)i, row->area.y, each, m.feet - row->area.y};

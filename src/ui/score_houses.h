@@ -37,6 +37,8 @@ bool score_houses_fit(const ui_frame *, int n);
  * row (ui/same.h). out: for each the room of `foot` below its name; room: all above the name, down to where a house
  * stands, for what a game shows there instead while points are not counted. Either may be NULL. */
 void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect room[]);
+/* How wide each `out` is where n stand in a row of that width. */
+float score_foot_width(float row, int n);
 
 /* For a game that fills its houses itself. The walls and roof of one, without windows: the roof is so high, usually
  * SCORE_ROOF of its width. */

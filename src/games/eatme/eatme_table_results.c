@@ -206,23 +206,46 @@ static const char *reason(const eatme_look *look, int step) {
 
 /* ---- the frame ---- */
 
-/* What each did that night, where there is room for all of it: the picture says so already. How high that is. */
-static float deeds(const eatme_look *look, const ui_rect at[], bool narrow) {
-    static const float apart = 10.0f; /* neighbours' words are not one line */
-    const char *word[EATME_SEATS];
-    ui_rect words[EATME_SEATS];
-    ui_label_style small = UI_STYLE_SMALL;
+static const float words_apart = 10.0f; /* neighbours' words are not one line */
+
+static const char *deed_words(const eatme_look *look, int seat) {
+    return UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, seat)));
+}
+
+static ui_label_style deed_style(const ui_frame *ui) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
+    style.lines = ui->width < 1000.0f ? 3 : 2;
+    style.size = 23.0f;
+    style.colour = UI_PAPER_100;
+    return style;
+}
+
+/* So high are the words about that night where so many stand beside each other. */
+static float deeds_high(const eatme_look *look, float wide, int in_row) {
+    const ui_label_style style = deed_style(look->d->ui);
+    const float w = score_foot_width(wide, in_row) - 2 * words_apart;
+    const float most = (float)style.lines * ui_label_height(look->d->ui, &style, w, "0");
     float high = 0.0f;
 
-    small.align = UI_MIDDLE;
-    small.valign = UI_TOP;
-    small.lines = narrow ? 3 : 2;
-    small.size = 23.0f;
-    small.colour = UI_PAPER_100;
-    float size = small.size;
     for (int i = 0; i < look->pub->n; i++) {
-        words[i] = (ui_rect){at[i].x + apart, at[i].y, at[i].w - 2 * apart, at[i].h};
-        word[i] = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
+        high = fmaxf(high, ui_label_height(look->d->ui, &style, w, deed_words(look, i)));
+    }
+    return fminf(high, most);
+}
+
+/* What each did that night, where there is room for all of it: the picture says so already. How high that is. */
+static float deeds(const eatme_look *look, const ui_rect at[]) {
+    const char *word[EATME_SEATS];
+    ui_rect words[EATME_SEATS];
+    ui_label_style small = deed_style(look->d->ui);
+    float high = 0.0f, size = small.size;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        words[i] = (ui_rect){at[i].x + words_apart, at[i].y, at[i].w - 2 * words_apart, at[i].h};
+        word[i] = deed_words(look, i);
         if (!ui_label_fits(look->d->ui, words[i], &small, word[i])) {
             return 0.0f;
         }
@@ -230,6 +253,7 @@ static float deeds(const eatme_look *look, const ui_rect at[], bool narrow) {
     }
     small.size = size;
     for (int i = 0; i < look->pub->n; i++) {
+        words[i].h += size; /* a box that is full moves its first line up, and others' stay */
         high = fmaxf(high, ui_label(look->d, words[i], &small, word[i]));
     }
     return high;
@@ -268,17 +292,22 @@ static float sunk(const eatme_look *look, int place, int step) {
                : 0.0f;
 }
 
+static bool on_two_hills(const eatme_look *look, int step) {
+    return step < EATME_RESULTS_POINTS && look->pub->n >= 4 && look->d->ui->height > look->d->ui->width;
+}
+
 static score_row row_of(const eatme_look *look, int step, const char *const name[]) {
     const eatme_pub *pub = look->pub;
     const bool counted = step >= EATME_RESULTS_POINTS;
-    const float words = look->d->ui->width < 1000.0f ? 84.0f : 62.0f;
+    const ui_rect area = ground_of(look, step);
+    const int in_row = on_two_hills(look, step) ? (pub->n + 1) / 2 : pub->n;
+    const float usual = look->d->ui->width < 1000.0f ? 84.0f : 62.0f;
+    const float words = fmaxf(usual * fmaxf(1.0f, look->d->ui->text_scale), deeds_high(look, area.w, in_row));
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = step == EATME_RESULTS_POINTS ? eatme_points_opening(look->t) : look->t->opening,
-                     .foot = counted ? 0.0f
-                                     : words * fmaxf(1.0f, look->d->ui->text_scale) +
-                                           (eatme_knocked(pub) ? EATME_WAY_H : 0.0f),
-                     .area = ground_of(look, step),
+                     .foot = counted ? 0.0f : words + (eatme_knocked(pub) ? EATME_WAY_H : 0.0f),
+                     .area = area,
                      .name = name,
                      .seat = look->t->seat};
 
@@ -324,17 +353,17 @@ static void houses(const eatme_look *look, int step) {
         name[i] = eatme_name(look, i);
     }
     const score_row row = row_of(look, step, name);
-    if (counted || pub->n < 4 || d->ui->height <= d->ui->width) {
-        score_houses_draw(d, &row, words, room);
-    } else {
+    if (on_two_hills(look, step)) {
         two_hills(look, &row, words, room);
+    } else {
+        score_houses_draw(d, &row, words, room);
     }
     if (!counted) {
         for (int i = 0; i < pub->n && eatme_knocked(pub); i++) {
             words[i].h -= EATME_WAY_H;
         }
         ui_seen_begin(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, words_left(look));
-        const float high = deeds(look, words, d->ui->width < 1000.0f);
+        const float high = deeds(look, words);
         ui_seen_end(d, words_left(look));
         for (int i = 0; i < pub->n; i++) {
             words[i].h = high;
