@@ -269,7 +269,11 @@ bool eatme_round_gone(const eatme_look *);
 bool eatme_gives(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
 void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
-/* Between two seats that have swapped, or would (eatme_table_swap.c): below all that stands, clear of those two. */
+/* Where the sign is that a seat can change: where its wheel was; the Wolf's, who has none, is as far from the middle.
+ */
+ui_rect eatme_swap_sign(const ui_frame *, const eatme_spot *);
+/* Between two seats that have swapped, or would (eatme_table_swap.c): below all that stands, clear of those two; from
+ * sign to sign where they stand too close for that. */
 void eatme_draw_swap(const eatme_look *, const eatme_yard *, const uint8_t *now, int a, int b, float seen);
 void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);  /* below the seats */
 void eatme_draw_cast_frames(const eatme_look *, const eatme_yard *); /* over their plates */

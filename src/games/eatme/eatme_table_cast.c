@@ -154,23 +154,13 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
-/* Where a wheel was; the Wolf's, who has none, is as far from the middle. */
-static ui_rect swap_place(const ui_frame *ui, const eatme_spot *s, float size) {
-    static const float over = 24.0f, beside_disc = 36.0f;
-    const ui_rect plate = s->place.plate;
-    const float reach = ui->rim != NULL ? plate.h / 2 + beside_disc : plate.w / 2 + over;
-    const ui_rect end = {plate.x + plate.w / 2 + reach, plate.y + plate.h / 2, 0, 0};
-
-    return ui_centre(s->wheel.w > 0 ? s->wheel : end, size, size);
-}
-
 /* Two arrows past each other: it can change, would, or has changed. */
 static void swap_sign(ui_draw *d, const eatme_spot *s, ui_colour fill) {
-    static const float size = 42.0f, in = 6.0f, box = 24.0f;
+    static const float in = 6.0f, box = 24.0f;
     static const float arrow[2][5][2] = {{{4, 8}, {19, 8}, {15, 3.6f}, {20, 8}, {15, 12.4f}},
                                          {{20, 16}, {5, 16}, {9, 11.6f}, {4, 16}, {9, 20.4f}}};
-    const ui_rect disc = swap_place(d->ui, s, size);
-    const float k = (size - 2 * in) / box;
+    const ui_rect disc = eatme_swap_sign(d->ui, s);
+    const float k = (disc.w - 2 * in) / box;
     cut_svg svg;
     cut_begin(&svg);
 

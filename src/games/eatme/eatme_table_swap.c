@@ -21,6 +21,14 @@ typedef struct {
 
 enum { BOW = 32 };
 
+static void curve(point from, point over, point to, point out[BOW + 1]) {
+    for (int i = 0; i <= BOW; i++) {
+        const float t = (float)i / BOW, u = 1 - t;
+        out[i] = (point){u * u * from.x + 2 * u * t * over.x + t * t * to.x,
+                         u * u * from.y + 2 * u * t * over.y + t * t * to.y};
+    }
+}
+
 /* From one home to another in a bow towards the yard's middle. */
 static void bow(const eatme_yard *yard, ui_rect a, ui_rect b, point out[BOW + 1]) {
     static const float bent = 0.35f;
@@ -29,11 +37,7 @@ static void bow(const eatme_yard *yard, ui_rect a, ui_rect b, point out[BOW + 1]
     const point over = {(from.x + to.x) / 2 * (1 - bent) + middle.x * bent,
                         (from.y + to.y) / 2 * (1 - bent) + middle.y * bent};
 
-    for (int i = 0; i <= BOW; i++) {
-        const float t = (float)i / BOW, u = 1 - t;
-        out[i] = (point){u * u * from.x + 2 * u * t * over.x + t * t * to.x,
-                         u * u * from.y + 2 * u * t * over.y + t * t * to.y};
-    }
+    curve(from, over, to, out);
 }
 
 /* A line, and at each end a head that points on. */
@@ -56,26 +60,83 @@ static void arrow_path(cut_svg *svg, const point *at, int n, ui_rect in) {
     cut_text(svg, "\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"");
 }
 
+ui_rect eatme_swap_sign(const ui_frame *ui, const eatme_spot *s) {
+    static const float size = 42.0f, over = 24.0f, beside_disc = 36.0f;
+    const ui_rect plate = s->place.plate;
+    const float reach = ui->rim != NULL ? plate.h / 2 + beside_disc : plate.w / 2 + over;
+    const ui_rect end = {plate.x + plate.w / 2 + reach, plate.y + plate.h / 2, 0, 0};
+
+    return ui_centre(s->wheel.w > 0 ? s->wheel : end, size, size);
+}
+
+/* From the middle of one to the middle of the other; out: what lies outside both. */
+typedef struct {
+    point at[BOW + 1], *first;
+    int n;
+} stretch;
+
+static void clip(stretch *l, ui_rect a, ui_rect b) {
+    l->first = l->at;
+    l->n = BOW + 1;
+    while (l->n > 2 && ui_inside(a, l->first->x, l->first->y)) {
+        l->first++;
+        l->n--;
+    }
+    while (l->n > 2 && ui_inside(b, l->first[l->n - 1].x, l->first[l->n - 1].y)) {
+        l->n--;
+    }
+}
+
+static float length_of(const stretch *l) {
+    return hypotf(l->first[l->n - 1].x - l->first->x, l->first[l->n - 1].y - l->first->y);
+}
+
+/* Two that stand so close that a bow between them is no arrow have one from sign to sign, bent to the side on which
+ * less of it lies behind their homes. */
+static void sign_to_sign(stretch *l, ui_rect a, ui_rect b, const ui_rect home[2]) {
+    static const float bent = 0.38f;
+    int least = 2 * BOW;
+    stretch best = {.n = 0};
+
+    for (int side = -1; side <= 1; side += 2) {
+        const float x = a.x + a.w / 2, y = a.y + a.h / 2, dx = b.x + b.w / 2 - x, dy = b.y + b.h / 2 - y;
+        const point over = {x + dx / 2 - (float)side * bent * dy, y + dy / 2 + (float)side * bent * dx};
+        int behind = 0;
+        curve((point){x, y}, over, (point){x + dx, y + dy}, l->at);
+        clip(l, a, b);
+        for (int i = 0; i < l->n; i++) {
+            behind +=
+                ui_inside(home[0], l->first[i].x, l->first[i].y) || ui_inside(home[1], l->first[i].x, l->first[i].y);
+        }
+        if (behind < least) {
+            least = behind;
+            best = *l;
+        }
+    }
+    *l = best;
+    clip(l, a, b); /* its first is its own */
+}
+
 void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8_t *now, int a, int b, float seen) {
-    static const float air = 12.0f, edge = 24.0f, wide = 5.0f, rim = 10.0f, least = 40.0f;
+    static const float air = 12.0f, sign_air = 8.0f, edge = 24.0f, wide = 5.0f, rim = 10.0f, least = 40.0f;
+    const ui_frame *ui = look->d->ui;
     const int from = eatme_place_of(yard, a), to = eatme_place_of(yard, b);
-    const ui_rect home[2] = {ui_inset(home_of(look->d->ui, yard, from, now[a]), -air),
-                             ui_inset(home_of(look->d->ui, yard, to, now[b]), -air)};
-    point at[BOW + 1], *first = at;
-    int n = BOW + 1;
+    const ui_rect home[2] = {ui_inset(home_of(ui, yard, from, now[a]), -air),
+                             ui_inset(home_of(ui, yard, to, now[b]), -air)};
+    stretch l;
     cut_svg svg;
 
-    bow(yard, home[0], home[1], at);
-    while (n > 2 && ui_inside(home[0], first->x, first->y)) {
-        first++;
-        n--;
+    bow(yard, home[0], home[1], l.at);
+    clip(&l, home[0], home[1]);
+    if (length_of(&l) < least) {
+        sign_to_sign(&l, ui_inset(eatme_swap_sign(ui, &yard->at[from]), -sign_air),
+                     ui_inset(eatme_swap_sign(ui, &yard->at[to]), -sign_air), home);
     }
-    while (n > 2 && ui_inside(home[1], first[n - 1].x, first[n - 1].y)) {
-        n--;
+    if (length_of(&l) < least) {
+        return;
     }
-    if (hypotf(first[n - 1].x - first->x, first[n - 1].y - first->y) < least) {
-        return; /* two that stand so close have their signs */
-    }
+    const point *first = l.first;
+    const int n = l.n;
     ui_rect in = {first->x, first->y, 0, 0};
     for (int i = 1; i < n; i++) {
         in = ui_both(in, (ui_rect){first[i].x, first[i].y, 0, 0});
