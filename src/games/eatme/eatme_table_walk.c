@@ -99,7 +99,7 @@ static bool is_below(eatme_stand at, const eatme_yard *yard, int place) {
 /* Below a door whose plate and wheel lie before it, beside them: there it is seen on its way. */
 static eatme_stand foot_of(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
-    const float beside = 40.0f, under = 26.0f;
+    const float beside = 40.0f, under = 14.0f;
     eatme_stand at = eatme_stand_door(yard, place);
 
     at.x = s->right ? s->wheel.x - beside : s->wheel.x + s->wheel.w + beside;
@@ -113,6 +113,34 @@ eatme_stand eatme_stand_at(const eatme_yard *yard, int stop) {
                        : eatme_stand_path(yard, -1 - stop);
 }
 
+/* The house of a flat table stands between a and the door b at its other wall: round it above its roof, or below its
+ * disc where it comes from there or the sky is too near. */
+static void round_house(way *w, const eatme_yard *yard, eatme_stand a, eatme_stand b, int place) {
+    static const float sky = 68.0f, off = 10.0f;
+    const eatme_spot *s = &yard->at[place];
+    const ui_rect house = s->place.house, plate = s->place.plate;
+    const float low = plate.y + plate.h + off + b.high / 4, top = house.y - off;
+    const bool above = a.feet < s->feet || (a.feet < low && top - b.high > sky);
+    eatme_stand at = {.x = 2 * s->x - b.x, .feet = above ? top : low, .high = b.high};
+
+    if (above ? a.feet > top : a.feet < low) { /* beside it: away from its wall first */
+        add(w, at);
+    }
+    at.x = b.x;
+    add(w, at);
+}
+
+/* Up the free middle of a tall yard to a house there: beside it others stand. */
+static void up_the_middle(way *w, const eatme_yard *yard, int place) {
+    static const float off = 10.0f;
+    const eatme_spot *s = &yard->at[place], *own = &yard->at[0];
+
+    if (yard->tall && !yard->flat && fabsf(s->x - own->x) < 1.0f) {
+        add(w, (eatme_stand){
+                   .x = s->x, .feet = s->past.y + s->past.h + off, .high = eatme_stand_door(yard, place).high});
+    }
+}
+
 static void go(way *w, const eatme_yard *yard, int from, int to) {
     const eatme_stand a = eatme_stand_at(yard, from), b = eatme_stand_at(yard, to);
 
@@ -122,7 +150,10 @@ static void go(way *w, const eatme_yard *yard, int from, int to) {
     if (is_below(b, yard, from)) {
         add(w, foot_of(yard, from));
     }
-    if (is_below(a, yard, to)) {
+    if (yard->flat && to > 0 && (a.x - yard->at[to].x) * (b.x - yard->at[to].x) < 0.0f) {
+        round_house(w, yard, a, b, to);
+    } else if (is_below(a, yard, to)) {
+        up_the_middle(w, yard, to);
         add(w, foot_of(yard, to));
     }
     add(w, b);

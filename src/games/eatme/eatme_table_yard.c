@@ -318,6 +318,21 @@ static int pasts_of(const eatme_yard *yard) {
     return least;
 }
 
+/* A house in the middle of a flat table has its sign on the side away from the wolf's place; it comes to its other
+ * wall: it would go through the house. */
+static void turn_from_wolf(eatme_yard *yard, const ui_frame *ui) {
+    const float middle = ui->width / 2;
+
+    for (int place = 1; place < yard->n; place++) {
+        eatme_spot *s = &yard->at[place];
+        if (fabsf(s->x - middle) <= 1.0f && yard->at[0].x < middle - 1.0f) {
+            s->right = true;
+            s->wheel_right = wheel_at_right(yard, true);
+            s->wheel = wheel_at(ui, s->place.plate, s->wheel_right, s->wheel.w);
+        }
+    }
+}
+
 static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
     eatme_yard yard = {.n = look->pub->n, .first = first, .flat = ui->rim != NULL};
@@ -333,6 +348,9 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     clear_pasts(&yard);
     for (int place = 0; place < yard.n && yard.flat; place++) {
         yard.at[place] = flat_spot(&yard, ui, eatme_seat_at(&yard, place));
+    }
+    if (yard.flat) {
+        turn_from_wolf(&yard, ui);
     }
     yard.pasts = pasts_of(&yard);
     yard.words = ui_seat_strip(ui);
