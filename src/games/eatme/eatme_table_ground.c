@@ -111,7 +111,7 @@ typedef struct {
 /* At the wheel of a seat, on the side of a neighbour. A plate in the middle has its wheel on the right alone; in a
  * tall yard it stands above its neighbours, and the path begins below its past choices. */
 static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_spot *next, float middle) {
-    static const float air = 12.0f, aside = 64.0f;
+    static const float air = 12.0f, aside = 56.0f, eaves = 98.0f;
     const ui_rect plate = s->place.plate, wheel = s->wheel;
     const float x = eatme_inner_end(s), y = plate.y + plate.h / 2, other = next->place.plate.y;
     const bool onward = next->x > s->x;
@@ -123,8 +123,9 @@ static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_s
     if (other > plate.y + plate.h) {
         return (point){x, wheel.y + wheel.h + air};
     }
-    if (other + plate.h < plate.y && yard->tall) {
-        return (point){x, wheel.y - air};
+    if (other + plate.h < plate.y && yard->tall) { /* clear of its eaves */
+        const float wall = eaves * s->size + air;
+        return (point){s->right ? fminf(x, s->x - wall) : fmaxf(x, s->x + wall), wheel.y - air};
     }
     return (point){s->right ? fminf(plate.x, wheel.x) - air : wheel.x + wheel.w + air, y};
 }
