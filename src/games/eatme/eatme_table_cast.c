@@ -244,9 +244,11 @@ static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
               gives ? UI_PRIMARY : UI_PLAIN, can);
 }
 
-/* At the edge of whoever hands out, on a flat table. */
+/* At the edge of whoever hands out, on a flat table. While the sheet of past choices is open, that is closed first.
+ */
 static void say_buttons(const eatme_look *look) {
     const table_ui *t = look->t;
+    const bool sheet = t->page == EATME_PAGE_PAST;
     ui_draw *d = look->d;
     ui_rim *rim = d->ui->rim;
     const int who = eatme_caster(look->pub);
@@ -254,13 +256,14 @@ static void say_buttons(const eatme_look *look) {
     uint8_t cast[EATME_SEATS];
 
     work(look->pub, t, cast);
-    const unsigned can = !held && cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
+    const unsigned can =
+        !held && cast_move(t, look->pub->n, cast) != NULL ? sheet ? 0u : UI_ZONE_DEFAULT : UI_ZONE_OFF;
     if (t->pick[PICK_CHANGES] > 0 || held) {
         ui_rim_add_own(rim, who, (ui_rim_act){ZONE_BACK, ui_say(d, "eatme.table.back"), 0, 0u, true});
     }
-    ui_rim_add_own(
-        rim, who,
-        (ui_rim_act){EATME_ZONE_GIVE, ui_say(d, gives ? "eatme.table.give" : "eatme.table.keep"), 0, can, !gives});
+    ui_rim_add_own(rim, who,
+                   (ui_rim_act){EATME_ZONE_GIVE, ui_say(d, gives ? "eatme.table.give" : "eatme.table.keep"), 0, can,
+                                !gives || sheet});
 }
 
 /* They stand beside the Wolf's plate, whoever that is. */
