@@ -91,14 +91,37 @@ static ui_rect stepped_aside(const ui_frame *ui, ui_rect own, const ui_things *h
     return at;
 }
 
+/* Both step aside beside each other, or below each other where that has no room: not each where it finds some. */
+static bool both_aside(const ui_frame *ui, const ui_things *homes, ui_things *taken, corner_places *at) {
+    static const float gap = 8.0f;
+    const ui_rect round = at->round, goal = at->goal;
+    const float wide = fmaxf(round.w, goal.w), high = fmaxf(round.h, goal.h);
+    ui_rect both = stepped_aside(ui, (ui_rect){round.x, round.y, round.w + gap + goal.w, high}, homes, taken);
+
+    if (both.w > 0) {
+        at->goal.x = both.x + round.w + gap;
+        at->goal.y = both.y;
+    } else {
+        both = stepped_aside(ui, (ui_rect){round.x, round.y, wide, round.h + gap + goal.h}, homes, taken);
+        at->goal.x = both.x;
+        at->goal.y = both.y + round.h + gap;
+    }
+    at->round.x = both.x;
+    at->round.y = both.y;
+    return both.w > 0;
+}
+
 static corner_places corner_places_on(const ui_frame *ui, const corner_words *c, const ui_things *homes) {
     const ui_rect round = ui_corner_place(ui, &c->round), goal = ui_corner_place(ui, &c->goal);
     ui_things taken = {.n = 0};
-    corner_places at = {.past = {0, 0, 0, 0}};
+    corner_places at = {.round = round, .goal = goal};
 
     ui_things_add_open(&taken, ui);
-    at.round = stepped_aside(ui, round, homes, &taken);
-    at.goal = stepped_aside(ui, goal, homes, &taken);
+    const bool both = ui_things_meet(&taken, round) && ui_things_meet(&taken, goal);
+    if (!both || !both_aside(ui, homes, &taken, &at)) {
+        at.round = stepped_aside(ui, round, homes, &taken);
+        at.goal = stepped_aside(ui, goal, homes, &taken);
+    }
     if (c->past != NULL) {
         at.past = stepped_aside(ui, past_place(ui, c->past, round, goal), homes, &taken);
     }
