@@ -14,9 +14,9 @@ text_breaker *text_breaker_open(const char *lang);
 void text_breaker_close(text_breaker *); /* NULL is fine */
 
 /* The strict rules let a Japanese or Chinese line end beside almost any character (TEXT_ANYWHERE), which tears words,
- * those of katakana excepted. Running text keeps words, numbers with their counters, and the last three letters together; Japanese titles,
- * buttons and short sentences read better broken between phrases. In other languages these two are the same: no
- * number of up to three digits is parted from its word. */
+ * those of katakana excepted. Running text keeps words, numbers with their counters, and the last three letters
+ * together; Japanese titles, buttons and short sentences read better broken between phrases. In other languages these
+ * two are the same: no number of up to three digits is parted from its word. */
 typedef enum { TEXT_ANYWHERE, TEXT_RUNNING, TEXT_PHRASES } text_wrap;
 
 /* Fills at[] with byte offsets after which a line may end, in rising order, the last one len; returns how many (at
