@@ -164,6 +164,8 @@ werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 bool werewolf_lies_over(ui_rect plate);
 /* Where it does, or where names have the plate's width; of another plate nowhere, and without width. */
 ui_rect werewolf_emblem_over(ui_rect plate, bool wide);
+/* Of the line with the number, where names have the plate's width. */
+float werewolf_number_height(ui_rect plate);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 /* Whether to take somebody along is offered: where the White Wolf King may be in the game. */

@@ -115,10 +115,6 @@ static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring)
     ring->middle = within_ring(area, n, w, h);
 }
 
-bool werewolf_lies_over(ui_rect plate) {
-    return plate.w < 160.0f;
-}
-
 /* How far an emblem juts out of its plate at most, at its left or above. */
 static float emblem_out(const ui_frame *ui, ui_rect plate) {
     static const float beside = 10.0f, above = 11.0f;

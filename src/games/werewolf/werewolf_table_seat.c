@@ -301,28 +301,14 @@ typedef struct {
     ui_rect emblem, number, name;
 } inside;
 
-/* The plate's width for the name, and most of its height; emblem and number stand above. Where neighbours are not
- * near the emblem is larger, over the plate's corner. */
+/* The plate's width for the name, and most of its height; emblem and number stand above. */
 static inside inside_large(ui_rect at) {
     static const float edge = 8.0f, cue = 52.0f; /* what a neighbour's "to act" may cover */
-    const bool close = werewolf_lies_over(at);
-    const float y = at.y + 3, high = (at.h - 6) * 0.42f, low = y + high, disc = close ? high + 2 : high + 16;
-    const ui_rect emblem =
-        close ? (ui_rect){at.x + edge, y + 1, disc, disc} : (ui_rect){at.x - edge, low + 2 - disc, disc, disc};
+    const float y = at.y + 3, high = werewolf_number_height(at), low = y + high;
 
-    return (inside){emblem,
+    return (inside){werewolf_emblem_over(at, true),
                     {at.x + fmaxf(edge + high + 9, cue), y, 48, high},
                     {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
-}
-
-static ui_rect emblem_outside(ui_rect at) {
-    const float disc = 0.68f * at.h;
-
-    return (ui_rect){at.x - 10.0f, at.y + (at.h - disc) / 2, disc, disc};
-}
-
-ui_rect werewolf_emblem_over(ui_rect plate, bool wide) {
-    return wide ? inside_large(plate).emblem : werewolf_lies_over(plate) ? emblem_outside(plate) : (ui_rect){0};
 }
 
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
@@ -331,7 +317,7 @@ static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_labe
         return inside_large(at);
     }
     const bool over = werewolf_lies_over(at);
-    const ui_rect outside = emblem_outside(at);
+    const ui_rect outside = werewolf_emblem_over(at, false);
     const float disc = over ? outside.w : emblem_on(ui, at), half = (at.h - 12) / 2;
     const float left = over ? outside.x : at.x + 9.0f;
     const float x = over ? left + disc + 6.0f : at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
