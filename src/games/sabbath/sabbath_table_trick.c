@@ -16,9 +16,9 @@ static float foot_of(const ui_frame *ui, int n) {
     return who_high(ui) + (ui_large_words(ui) && n == SABBATH_SEATS ? 3.0f : 10.0f);
 }
 
-/* A crown stands so high above its card; its foot lies on it. On a flat table it stands below what leads. */
+/* A crown stands so high above its card; its foot lies on it. */
 static float crown_room(const ui_frame *ui) {
-    return 18.0f * ui->text_scale + (ui->rim != NULL ? 8.0f : 0.0f);
+    return 18.0f * ui->text_scale;
 }
 
 float sabbath_banner_height(const ui_frame *ui) {
@@ -35,10 +35,13 @@ float sabbath_trick_height(const ui_frame *ui, float w, int n) {
  * lies above, 0 to 1, and up to so much between the cards, for the sake of the names below. */
 static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above, float most) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
-    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, crown_h = crown_room(ui);
+    static const float off_banner = 8.0f; /* of a crown on a flat table, where there is room */
+    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, crown = crown_room(ui);
     const float foot = foot_of(ui, n);
-    const float by_height = (area.h - banner - crown_h - foot) * TABLE_CARD;
+    const float by_height = (area.h - banner - crown - foot) * TABLE_CARD;
     const float w = fminf(fminf(by_width, by_height), SABBATH_WIDEST_CARD), h = w / TABLE_CARD;
+    const float spare = ui->rim != NULL ? fminf(off_banner, area.h - banner - crown - foot - h) : 0.0f;
+    const float crown_h = crown + fmaxf(0.0f, spare);
     const float apart = fminf(fmaxf(gap, (area.w - w * (float)n) / (float)(n - 1)), most);
     const float wide = w * (float)n + apart * (float)(n - 1);
     const float x = area.x + (area.w - wide) / 2, y = area.y + (area.h - banner - crown_h - h - foot) * above;
