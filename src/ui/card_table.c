@@ -247,7 +247,7 @@ ui_rect table_results_ground(ui_draw *d, const char *headline, float hidden, int
     const ui_rect room = table_results_room(d->ui, lines);
 
     table_ground(d, "results");
-    if (hidden <= 0.0f) {
+    if (hidden <= 0.0f || d->ui->rim != NULL) { /* round a flat table words come and go with what is said there */
         table_results_headline(d, headline, lines);
     } else if (hidden < 1.0f) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, room.y}, 1.0f - hidden);

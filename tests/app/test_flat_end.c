@@ -107,6 +107,42 @@ static void a_title_that_is_missing_leaves_no_dash(void **state) {
     }
 }
 
+/* What the bar at the lower side says, or NULL. */
+static const ui_mark *said_below(void) {
+    const ui_frame *window = &T.app->frame;
+    const ui_mark *m = ui_mark_next(T.app->shown, UI_MARK_SENTENCE, NULL);
+    while (m != NULL && (m->place != 0 || m->at.w < m->at.h || m->at.y < window->height / 2)) {
+        m = ui_mark_next(T.app->shown, UI_MARK_SENTENCE, m);
+    }
+    return m;
+}
+
+/* Until it is read who has won the words before that stand as they stood, all of them, over the whole bar; those come
+ * beside the room of the buttons. */
+static void words_stay_until_the_last_ones_come(void **state) {
+    (void)state;
+    until_results("eatme", 5, 1280, 800, 3.78f);
+    T.app->settings.pace = APP_PACE_NORMAL;
+    app_settings_changed(T.app);
+    assert_true(player_press(&T.hand, ZONE_REVEAL_NEXT, -1));
+    player_wait(&T.hand, 5000);
+    const int before = said_below()->n;
+    int others = 0, last = before;
+    assert_true(player_press(&T.hand, ZONE_REVEAL_NEXT, -1));
+    for (int i = 0; i < 400 && player_zone(&T.hand, ZONE_APP_AGAIN, -1) == NULL; i++) {
+        player_wait(&T.hand, 10);
+        const ui_mark *m = said_below();
+        assert_non_null(m);
+        const bool whole = fabsf(m->at.x + m->at.w / 2 - T.app->frame.width / 2) < 1.0f;
+        assert_true(whole == (m->n == before));
+        others += m->n != last;
+        last = m->n;
+    }
+    assert_int_equal(others, 1);
+    assert_int_equal(said_below()->n, last);
+    kit_end(&T);
+}
+
 /* Hands may have been open at its edges, and it lies on another picture. */
 static void it_goes_dark_before_the_title(void **state) {
     (void)state;
@@ -213,6 +249,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(both_long_sides_lead_on),
         cmocka_unit_test(a_title_that_is_missing_leaves_no_dash),
+        cmocka_unit_test(words_stay_until_the_last_ones_come),
         cmocka_unit_test(it_goes_dark_before_the_title),
         cmocka_unit_test(a_row_of_buttons_is_large),
         cmocka_unit_test(the_pause_faces_its_side),

@@ -6,6 +6,7 @@
 #include "app/hosted.h"
 #include "app/rise.h"
 #include "app/sound/heard.h"
+#include "ui/crowning.h"
 #include "ui/motion.h"
 #include "ui/widgets.h"
 
@@ -335,7 +336,8 @@ static void flat_acts(const results *r, const app *a, ui_draw *d, flat_ending *e
 
     e->over = whole && app_has_ended(a);
     e->seen = e->over ? end_seen(r, a) : 1.0f;
-    for (int i = 0; i < END_BUTTONS && e->over; i++) { /* their room is kept from the beginning */
+    const bool last = e->over && (e->seen > 0.0f || crowning_of(r->f.t.ui.opening).said);
+    for (int i = 0; i < END_BUTTONS && last; i++) { /* the last words come beside their room */
         e->act[e->n_acts++] = (ui_rim_act){zone[i], ui_say(d, end_word[i]), 0, 0, i > 0};
     }
     if (!whole) {
