@@ -57,6 +57,31 @@ static void an_arrow_joins_what_has_changed(void **state) {
     assert_int_equal(drawn(b, &ui), 0);
 }
 
+/* However close they stand, whoever they are. */
+static void an_arrow_joins_any_two(void **state) {
+    bench *b = *state;
+    nt_move move;
+
+    for (int k = 0; k < 2 * (EATME_SEATS - 2); k++) {
+        const int n = 3 + k / 2;
+        b->on.frame.width = k % 2 == 0 ? 1280 : 800;
+        b->on.frame.height = k % 2 == 0 ? 800 : 1280;
+        bench_deal(b, n, NULL);
+        bench_lock_all(b, "s");
+        bench_attack(b, 1);
+        bench_reveal(b);
+        table_ui ui = bench_public(b);
+        for (int pair = 0; pair < n * n; pair++) {
+            if (pair / n < pair % n) {
+                bench_press(b, &ui, ZONE_SEAT, pair / n, &move);
+                bench_press(b, &ui, ZONE_SEAT, pair % n, &move);
+                assert_int_equal(drawn(b, &ui), 1);
+                bench_press(b, &ui, ZONE_BACK, 0, &move);
+            }
+        }
+    }
+}
+
 /* Two that have swapped and swapped back are as they were: nothing joins them. */
 static void no_arrow_joins_what_is_as_it_was(void **state) {
     bench *b = *state;
@@ -167,6 +192,7 @@ static void a_corner_changes_its_place_unseen(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_arrow_joins_what_has_changed, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(an_arrow_joins_any_two, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_arrow_joins_what_is_as_it_was, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_corner_changes_its_place_unseen, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(on_a_flat_table_it_faces_whoever_hands_out, bench_open, bench_close)};

@@ -75,14 +75,18 @@ typedef struct {
     int n;
 } stretch;
 
-static void clip(stretch *l, ui_rect a, ui_rect b) {
+static bool in_either(const ui_rect at[2], point p) {
+    return ui_inside(at[0], p.x, p.y) || ui_inside(at[1], p.x, p.y);
+}
+
+static void clip(stretch *l, const ui_rect a[2], const ui_rect b[2]) {
     l->first = l->at;
     l->n = BOW + 1;
-    while (l->n > 2 && ui_inside(a, l->first->x, l->first->y)) {
+    while (l->n > 2 && in_either(a, *l->first)) {
         l->first++;
         l->n--;
     }
-    while (l->n > 2 && ui_inside(b, l->first[l->n - 1].x, l->first[l->n - 1].y)) {
+    while (l->n > 2 && in_either(b, l->first[l->n - 1])) {
         l->n--;
     }
 }
@@ -103,10 +107,9 @@ static void sign_to_sign(stretch *l, ui_rect a, ui_rect b, const ui_rect home[2]
         const point over = {x + dx / 2 - (float)side * bent * dy, y + dy / 2 + (float)side * bent * dx};
         int behind = 0;
         curve((point){x, y}, over, (point){x + dx, y + dy}, l->at);
-        clip(l, a, b);
+        clip(l, (ui_rect[]){a, a}, (ui_rect[]){b, b});
         for (int i = 0; i < l->n; i++) {
-            behind +=
-                ui_inside(home[0], l->first[i].x, l->first[i].y) || ui_inside(home[1], l->first[i].x, l->first[i].y);
+            behind += in_either(home, l->first[i]);
         }
         if (behind < least) {
             least = behind;
@@ -114,7 +117,7 @@ static void sign_to_sign(stretch *l, ui_rect a, ui_rect b, const ui_rect home[2]
         }
     }
     *l = best;
-    clip(l, a, b); /* its first is its own */
+    clip(l, (ui_rect[]){a, a}, (ui_rect[]){b, b}); /* its first is its own */
 }
 
 void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8_t *now, int a, int b, float seen) {
@@ -126,11 +129,12 @@ void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8
     stretch l;
     cut_svg svg;
 
+    const ui_rect sign[2] = {ui_inset(eatme_swap_sign(ui, &yard->at[from]), -sign_air),
+                             ui_inset(eatme_swap_sign(ui, &yard->at[to]), -sign_air)};
     bow(yard, home[0], home[1], l.at);
-    clip(&l, home[0], home[1]);
+    clip(&l, (ui_rect[]){home[0], sign[0]}, (ui_rect[]){home[1], sign[1]});
     if (length_of(&l) < least) {
-        sign_to_sign(&l, ui_inset(eatme_swap_sign(ui, &yard->at[from]), -sign_air),
-                     ui_inset(eatme_swap_sign(ui, &yard->at[to]), -sign_air), home);
+        sign_to_sign(&l, sign[0], sign[1], home);
     }
     if (length_of(&l) < least) {
         return;
