@@ -141,15 +141,15 @@ static bool shows_badge(const eatme_look *look, int seat) {
     return (has_counted(look->pub, seat) || counts_now(look, seat)) && !eatme_cleared(look);
 }
 
-/* Of a house at the end below its value, clear of the wall: roof and chimney tell the houses apart. */
+/* Of a house at the end below its value, clear of the eaves: roof and chimney tell the houses apart. */
 static ui_rect flat_badge_at(const ui_frame *ui, const eatme_spot *s) {
-    static const float rim = 12.0f, below = 9.0f;
+    static const float rim = 5.0f, below = 9.0f, eaves = 96.0f;
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f), board = eatme_sign_board(ui, s);
 
     if (s->wheel.w <= 0) {
         return eatme_badge_at(ui, p.x + p.w / 2 - p.h / 2 - 12 - size.w / 2, p.y + p.h / 2);
     }
-    const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2, least = rim + size.w / 2;
+    const float wall = eaves * s->size + size.w / 2, mid = board.x + board.w / 2, least = rim + size.w / 2;
     const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
     return eatme_badge_at(ui, fminf(fmaxf(x, least), ui->width - least), board.y + board.h + below + size.h / 2);
 }
