@@ -54,9 +54,10 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_CAST_CLEARED 0.22f
 #define EATME_CAST_SEATED 0.56f
 #define EATME_CAST_RISEN 0.84f
-/* The first wolf comes in while the seats go round, and soon after them stands where the sentence says. */
-#define EATME_WOLF_ENTERS 0.26f
-#define EATME_WOLF_IS_IN 0.64f
+/* The first wolf comes in as the seats end their round, so that its own plate is ahead of it, and stands soon after
+ * them. */
+#define EATME_WOLF_ENTERS 0.38f
+#define EATME_WOLF_IS_IN 0.74f
 
 /* ---- looks and words (eatme_table_words.c) ---- */
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);
