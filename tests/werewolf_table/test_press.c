@@ -611,7 +611,7 @@ static bool on_a_head(const ui_draw *list, ui_rect crown) {
     return false;
 }
 
-/* Stones and bundles of all who are out; a winner's has an edge besides. */
+/* Stones and bundles of all who are out; a winner's has an edge besides, of four. */
 static void all_who_are_out_have_a_mark(const ui_draw *list, const werewolf_pub *pub) {
     int marks = 0, want = 0;
 
@@ -621,7 +621,7 @@ static void all_who_are_out_have_a_mark(const ui_draw *list, const werewolf_pub 
     }
     for (int seat = 0; seat < pub->n; seat++) {
         const bool won = (pub->winner == WEREWOLF_WON_WOLF) == werewolf_was_wolf(pub, seat);
-        want += pub->alive[seat] ? 0 : won ? 2 : 1;
+        want += pub->alive[seat] ? 0 : won ? 5 : 1;
     }
     assert_int_equal(marks, want);
 }
