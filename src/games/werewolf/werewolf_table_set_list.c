@@ -83,13 +83,14 @@ static bool names_unshrunk(ui_draw *d, float w, float h, const uint8_t set[WEREW
 /* Whether no name of any page is cut, or has smaller letters: in one line, or in two of equal columns. */
 static bool listing_holds(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const werewolf_listing *l,
                           bool one) {
+    static const float air = 24.0f; /* between what ends and what begins, with the sides' rule there */
     const float equal = ui_column(at, 0, l->columns, WEREWOLF_SET_GAP).w, before = to_names(d->ui, l, equal);
 
     if (!one) {
         return names_unshrunk(d, equal - before, l->high, set);
     }
     for (int page = 0; page < l->pages; page++) {
-        float wide = WEREWOLF_SET_GAP * (float)(l->columns - 1);
+        float wide = air * (float)(l->columns - 1);
         for (int i = 0; i < l->columns; i++) {
             wide += before + column_width(d, set, l, page, i);
         }
@@ -103,7 +104,7 @@ static bool listing_holds(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROL
 /* On as few pages as it can be, then with the largest figures; names in one line are worth smaller ones. */
 werewolf_listing werewolf_listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float worth_one = 1.4f;
-    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(38.0f, 1.3f * line),
+    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(35.0f, 1.3f * line),
                 two = fmaxf(40.0f, 2.3f * line);
     const int most = (int)fmaxf(1.0f, at.w / (160.0f * fminf(d->ui->text_scale, 1.4f)));
     werewolf_listing best = laid(at, set, 1, two);
@@ -141,7 +142,8 @@ static void set_columns(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES
             free -= column[i].w;
         }
     }
-    const float gap = gaps > 0.0f ? fminf(widest_gap, free / gaps) : 0.0f;
+    const float least = gaps > 0.0f ? fminf(WEREWOLF_SET_GAP, free / gaps) : 0.0f;
+    const float gap = fmaxf(least, fminf(widest_gap, free / (gaps + 1))); /* half of one is before each edge */
     float x = at.x + (free - gap * gaps) / 2;
     for (int i = 0; i < l->columns; i++) {
         column[i].x = x;
