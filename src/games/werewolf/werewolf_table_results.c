@@ -107,13 +107,13 @@ void werewolf_draw_results(const werewolf_look *look) {
     const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
     const bool flat = d->ui->rim != NULL;
     const float button = flat ? 0.0f : fmaxf(ui_target(d->ui), 50.0f), tab = tab_height(d->ui);
-    const float row = flat ? 14.0f : 76.0f;
+    const float row = flat ? 14.0f : 78.0f;
     const bool all = look->t->frame != TABLE_RESULTS || werewolf_all_open(look->pub, look->t->step);
     ui_label_style title = UI_STYLE_TITLE;
 
     table_ground(d, "results");
     title.lines = 1;
-    say_headline(d, (ui_rect){40, 12, w - 80, 58}, &title, headline(look, all));
+    say_headline(d, (ui_rect){40, 8, w - 80, 54}, &title, headline(look, all));
     const float top = all ? row + tab + 18 : row + 8;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     const bool scene = all && look->t->page == TAB_END;
