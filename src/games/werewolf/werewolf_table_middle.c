@@ -407,7 +407,8 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     const ui_frame *ui = look->d->ui;
     /* A wide list of them stands in their way. */
     const bool votes =
-        werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
+        pub->step == WEREWOLF_STEP_SAY || /* the tied still have theirs */
+        (werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST));
     const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? above_votes(ui) : strip_to_act;
     /* Words would bend the threads that stand while what came of them is told, and cover them. */
     const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
