@@ -44,6 +44,22 @@ static bool is_clear(const ui_frame *ui, const round_of *r, const werewolf_ring 
     return true;
 }
 
+/* Whether it is clear of the emblems that lie over the plates' edges, with air for its dashes. */
+static bool is_off_emblems(const round_of *r, const werewolf_ring *ring, int n) {
+    static const float air = 16.0f;
+
+    for (int i = 0; i < SPOTS; i++) {
+        const table_point p = round_point(r, (float)i / SPOTS);
+        for (int seat = 0; seat < n; seat++) {
+            const ui_rect emblem = werewolf_emblem_over(ring->plate[seat], ring->wide);
+            if (emblem.w > 0.0f && ui_inside(ui_inset(emblem, -air), p.x, p.y)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 /* As close to the plates as it can go: people stand within it. */
 static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
     static const float oval = 2.6f, edges = 6.0f, step = 3.0f, fuller = 0.3f;
@@ -57,6 +73,9 @@ static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
         round_of r = {m.x + m.w / 2, m.y + m.h / 2, m.w / 2, m.h / 2, edges};
         for (int i = 0; i < STEPS && !is_clear(ui, &r, ring, n); i++) {
             r.full -= fuller;
+        }
+        for (int i = 0; i < STEPS && ui->rim == NULL && !is_off_emblems(&r, ring, n); i++) {
+            r.w -= step;
         }
         return r;
     }
