@@ -144,8 +144,10 @@ static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, u
 
     *from = c.y + c.h;
     for (int i = 0; i < n; i++) {
-        const ui_rect at = ring->plate[i];
-        const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
+        const ui_rect at = ring->plate[i], emblem = werewolf_emblem_over(at, ring->wide);
+        const bool lies_inwards = tall && emblem.w > 0.0f && emblem.x > ui->width / 2;
+        const float over = lies_inwards && !votes ? at.x - emblem.x : 0.0f;
+        const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - over - air;
         if (at.y - to_act < c.y + c.h && at.y + at.h + to_act > c.y + c.h - high && aside > 0 && aside < half) {
             half = aside;
             *from = at.y - (votes ? above_votes(ui) : to_act + above);
