@@ -163,9 +163,13 @@ static void night_mark(ui_draw *d, ui_rect at, int card, int night) {
     }
 }
 
-/* Nearly as wide as the card: the longest names are as long as that. Two lines end at the moon. */
+/* The longest names are as long as the card is wide: they keep off its edges. Two lines end at the moon. */
 static ui_rect night_name_box(ui_rect at) {
-    return table_part_of_card(at, 1.4f, 0.6f, 60.2f, 15.8f);
+    static const float usual = 8.0f, most = 0.09f; /* of the card's width */
+    const ui_rect strip = table_part_of_card(at, 0.0f, 0.6f, 63.0f, 15.8f);
+    const float air = fminf(usual, most * at.w);
+
+    return (ui_rect){strip.x + air, strip.y, strip.w - 2 * air, strip.h};
 }
 
 static bool name_fits(ui_draw *d, ui_rect at, const ui_label_style *style, const char *name) {
@@ -174,19 +178,25 @@ static bool name_fits(ui_draw *d, ui_rect at, const ui_label_style *style, const
     return growl_text_fits(d->ui, style, box.w, box.h, name);
 }
 
-/* A long name has smaller letters, in one line if it can, rather than none. */
+/* A long name has smaller letters, in one line if it can, rather than none; the smallest on a large card alone. */
 static ui_label_style night_name_style(ui_draw *d, ui_rect at, const char *name) {
     static const struct {
         float size; /* in 63rds of the width */
         int lines;
-    } way[] = {{7.4f, 2}, {6.6f, 1}, {6.6f, 2}, {5.6f, 1}, {5.6f, 2}};
+    } way[] = {{7.4f, 2}, {6.6f, 1}, {6.6f, 2}, {6.1f, 1}, {5.6f, 1},
+               {5.6f, 2}, {5.0f, 1}, {5.0f, 2}, {4.4f, 1}, {4.4f, 2}};
+    static const float smallest = 11.0f, usual = 5.6f;
     ui_label_style style = UI_STYLE_NAME;
 
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
     style.name = false;
     for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
-        style.size = at.w * way[i].size / 63.0f;
+        const float size = at.w * way[i].size / 63.0f;
+        if (way[i].size < usual && size < smallest) {
+            break;
+        }
+        style.size = size;
         style.lines = way[i].lines;
         if (name_fits(d, at, &style, name)) {
             break;
