@@ -112,14 +112,37 @@ static bool questions(const growl_pub *pub) {
     return pub->night_card == GROWL_SERUM || pub->night_card == GROWL_HOUND;
 }
 
-static void question(const threads *all) {
-    const growl_pub *pub = all->look->pub;
-    const table_ui *t = all->look->t;
+/* Who is asked, or nobody; *part: how much of the thread there is. */
+static int asked_of(const growl_look *look, float *part) {
+    const table_ui *t = look->t;
+    const bool told = table_tells(t) && t->event.kind == GROWL_EV_TARGET;
 
-    if (table_tells(t) && t->event.kind == GROWL_EV_TARGET) {
-        thread(all, pub->active, t->event.arg[1], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
-    } else if (pub->target[0] < pub->n) {
-        thread(all, pub->active, pub->target[0], UI_PAPER_200, 1.0f);
+    *part = told ? fminf(QUICK * t->part, 1.0f) : 1.0f;
+    return told ? t->event.arg[1] : look->pub->target[0] < look->pub->n ? look->pub->target[0] : -1;
+}
+
+/* It ends in a head: a single thread says by that whom it means. */
+static void question(const threads *all) {
+    static const float size = 0.8f;
+    const growl_pub *pub = all->look->pub;
+    float part;
+    const int to = asked_of(all->look, &part);
+
+    if (to >= 0 && part > 0.0f) {
+        const growl_thread way = growl_thread_of(&all->room, pub->place[pub->active], pub->place[to]);
+        table_arrow_shaft(all->look->d, way.at, way.bends, motion_out(part), size, UI_PAPER_200);
+        table_arrow_head(all->look->d, way.at, way.bends, motion_out(part), size, UI_PAPER_200);
+    }
+}
+
+/* Round who is asked, once the thread is there. */
+static void asked_frame(const growl_look *look, const growl_ring *ring) {
+    static const float out = 5.0f;
+    float part;
+    const int to = asked_of(look, &part);
+
+    if (to >= 0 && part >= 1.0f) {
+        ui_seat_frame(look->d, ui_inset(plate_of(look, ring, to), -out), UI_PAPER_200, true);
     }
 }
 
@@ -238,5 +261,7 @@ void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
     } else if (is_choosing(pub) && pub->night_card == GROWL_UNSAVED) {
         saved_frame(look, ring);
         raised_hands(look, ring);
+    } else if (is_choosing(pub) && questions(pub)) {
+        asked_frame(look, ring);
     }
 }

@@ -225,9 +225,9 @@ typedef struct {
 
 /* Middles of a plate's edges, of the upper one of what is free beside the house. */
 static void add_ends(const growl_thread_room *room, search *s, int place) {
-    static const float least = 28.0f;
+    static const float least = 28.0f, straight = 1.8f; /* of its air: a head has room there */
     const ui_rect p = plate_of(room, place), h = room->off[(ptrdiff_t)2 * place + 1];
-    const float left = h.x - p.x, right = p.x + p.w - h.x - h.w, out = s->air + 1.0f;
+    const float left = h.x - p.x, right = p.x + p.w - h.x - h.w, out = straight * s->air;
     const struct {
         point at, on;
         bool is;
@@ -300,6 +300,14 @@ typedef struct {
     float costs, air;
 } line;
 
+/* Whether a piece from the edge of a plate runs along that edge: it would look like a part of the plate. */
+static bool runs_along(ui_rect plate, point edge, point on, float air) {
+    const float steep = 2.0f;
+    const point there = table_towards(edge, on, fminf(1.0f, steep * air / fmaxf(far(edge, on), 0.1f)));
+
+    return ui_inside(ui_inset(plate, -air), there.x, there.y);
+}
+
 /* Spots and corners are left out where it goes straight on, or nearly. */
 static void straighten(const growl_thread_room *room, line *l, int from, int to) {
     static const float least = 6.0f, keeps = 0.6f; /* of its air */
@@ -307,7 +315,9 @@ static void straighten(const growl_thread_room *room, line *l, int from, int to)
     int kept = 1;
 
     for (int i = 1; i < l->n - 1; i++) {
-        if (!is_free(room, l->at[kept - 1], l->at[i + 1], air, from, to)) {
+        const point a = l->at[kept - 1], b = l->at[i + 1];
+        if (!is_free(room, a, b, air, from, to) || (kept == 1 && runs_along(plate_of(room, from), a, b, air)) ||
+            (i == l->n - 2 && runs_along(plate_of(room, to), b, a, air))) {
             l->at[kept++] = l->at[i];
         }
     }
@@ -376,7 +386,7 @@ static void round_corner(const growl_thread_room *room, int from, int to, const 
     static const float less = 0.75f, uneven = 2.5f, keeps = 0.4f, least = 5.0f; /* of its air */
     const point p = l->at[i];
     float before = far(l->at[i - 1], p) * (i == 1 ? 0.9f : 0.5f),
-          behind = far(p, l->at[i + 1]) * (i == l->n - 2 ? 0.9f : 0.5f);
+          behind = far(p, l->at[i + 1]) * (i == l->n - 2 ? 0.45f : 0.5f);
 
     before = fminf(before, uneven * behind);
     behind = fminf(behind, uneven * before);
