@@ -283,10 +283,12 @@ static bool has_corner(const growl_lane *s) {
     return most > sharp;
 }
 
-/* How bad it is: a seat is crossed, what lies in the middle, it is long, or it has a corner. What costs more than
- * `most` is not asked further. */
+/* How bad it is: it goes behind the night's card, crosses a seat or what lies in the middle, is long, or has a
+ * corner. What costs more than `most` is not asked further. */
 static float arc_costs(const arc_room *room, const growl_lane *s, float w, float h, float most) {
     static const float seat = 100.0f, middle = 30.0f, length = 0.03f, corner = 40.0f;
+    static const float wall = 60.0f, lanes = 22.0f; /* both beside it, with air */
+    const ui_rect behind = ui_inset(room->card, -lanes);
     float costs = 0.0f;
 
     for (int i = 1; i < s->n - 1; i++) {
@@ -300,6 +302,7 @@ static float arc_costs(const arc_room *room, const growl_lane *s, float w, float
             costs += ui_meet(card, room->off[k]) ? seat : 0.0f;
         }
         costs += ui_meet(card, room->card) || ui_meet(card, room->pile) ? middle : 0.0f;
+        costs += ui_inside(behind, p.x, p.y) ? wall : 0.0f;
         costs += card.y < room->top || card.y + card.h > room->bottom ? middle : 0.0f;
         costs += card.x < 0.0f || card.x + card.w > room->right ? middle : 0.0f;
         costs += length * hypotf(p.x - s->at[i - 1].x, p.y - s->at[i - 1].y);
