@@ -76,7 +76,7 @@ static void breaks_by_the_rules_of_the_language(void **state) {
     assert_wraps("ja", TEXT_ANYWHERE, "夜|に|な|り|ま|し|た。|「は|い」");
     assert_wraps("ja", TEXT_ANYWHERE, "待っ|て……|く|れ"); /* strict: no small kana and no pair of dots torn apart */
     assert_wraps("ja", TEXT_ANYWHERE, "プログラム|が|配|る"); /* a word of katakana stays whole */
-    assert_wraps("ja", TEXT_ANYWHERE, "ハウス|ルール"); /* two do not */
+    assert_wraps("ja", TEXT_ANYWHERE, "ハウス|ルール");       /* two do not */
     assert_wraps("zh-Hant", TEXT_ANYWHERE, "天|黑，|請|閉|眼。");
     assert_breaks("th", "หมาป่า|ตื่น|แล้ว");
     assert_breaks("en", "a\xE2\x80\x8B"

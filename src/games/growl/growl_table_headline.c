@@ -11,7 +11,8 @@ growl_ring growl_ring_of_end(const growl_look *look) {
                 w = fminf(growl_widest_headline(look) + edges, ui->width - 80.0f);
 
     growl_ring ring = growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
-    ring.strip = fmaxf(ring.strip, growl_role_strip(ui) + 1.0f); /* what they were stands there, on a flat table too */
+    ring.strip =
+        fmaxf(ring.strip, growl_role_strip(ui) + 1.0f); /* what they were stands there, on a flat table too */
     const float name = ui_seat_names(ui, ring.at[0].plate, look->t->seat, look->pub->n, largest);
     for (int i = 0; i < look->pub->n; i++) {
         ring.at[i].name = name;
