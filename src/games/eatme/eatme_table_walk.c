@@ -141,6 +141,12 @@ static void up_the_middle(way *w, const eatme_yard *yard, int place) {
     }
 }
 
+/* A house, not its own, lies between where the wolf comes from and where it stands there. */
+static bool is_crossed(const eatme_yard *yard, int place, eatme_stand from, eatme_stand to) {
+    const eatme_spot *house = &yard->at[place];
+    return house != yard->at && (from.x - house->x) * (to.x - house->x) < 0.0f;
+}
+
 static void go(way *w, const eatme_yard *yard, int from, int to) {
     const eatme_stand a = eatme_stand_at(yard, from), b = eatme_stand_at(yard, to);
 
@@ -150,7 +156,7 @@ static void go(way *w, const eatme_yard *yard, int from, int to) {
     if (is_below(b, yard, from)) {
         add(w, foot_of(yard, from));
     }
-    if (yard->flat && to > 0 && (a.x - yard->at[to].x) * (b.x - yard->at[to].x) < 0.0f) {
+    if (yard->flat && is_crossed(yard, to, a, b)) {
         round_house(w, yard, a, b, to);
     } else if (is_below(a, yard, to)) {
         up_the_middle(w, yard, to);
