@@ -433,7 +433,8 @@ static void a_vote_is_a_thread_that_grows(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_VOTE) | bit(GROWL_EV_POINT), thread_grows) > GAMES);
 }
 
-/* From whoever asks to whoever is asked, and it stands while the answer is shown; other cards have none. */
+/* From whoever asks to whoever is asked, and it stands while the answer is shown, with its head and a ring round the
+ * one who is asked; other cards have none. */
 static void question_is_drawn(moment *m) {
     const bool asks = m->event.arg[0] == GROWL_SERUM || m->event.arg[0] == GROWL_HOUND;
     growl_pub after = *(const growl_pub *)m->before.pub;
@@ -441,12 +442,12 @@ static void question_is_drawn(moment *m) {
     draw_at(m, 0.0f);
     const int begun = shapes(m->s->list);
     draw_at(m, 0.9f);
-    assert_int_equal(shapes(m->s->list), begun + asks);
+    assert_int_equal(shapes(m->s->list), begun + (asks ? 3 : 0));
     if (asks) {
         const int before = shapes(m->s->other);
         m->before.pub = &after;
         draw_at(m, 1.0f);
-        assert_int_equal(shapes(m->s->other), before + 1);
+        assert_int_equal(shapes(m->s->other), before + 3);
     }
 }
 
