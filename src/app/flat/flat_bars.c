@@ -422,15 +422,15 @@ typedef struct {
     ui_rect in;
     bool fits, both;
     ui_label_style next, with;
+    float high;    /* so much of the reader's size what is to be done has in one line */
     float w, more; /* of each */
 } along;
 
 /* Both in one line, at so much of the reader's size each. */
 static bool both_fit(const ui_draw *d, along *a, const char *next, const char *with, float part, float part_with) {
     ui_label_style one = a->next, other = a->with;
-    const float most = ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a->in.h}, &one, next) / one.size;
-    one.size *= fminf(part, most);
-    other.size *= fminf(part_with, most);
+    one.size *= fminf(part, a->high);
+    other.size *= fminf(part_with, a->high);
     a->w = ui_label_width(d->ui, &one, next) + 1;
     a->more = ui_label_width(d->ui, &other, with) + 1;
     a->both = with[0] != '\0' && a->w + 2 * bar_air + a->more <= a->in.w;
@@ -456,6 +456,7 @@ static along along_of(const ui_draw *d, ui_rect ground, const ui_rim *rim) {
         a.next.size = a.with.size;
     }
     a.fits = ui_label_fits(d->ui, a.in, &a.next, flat_heading(rim));
+    a.high = ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a.in.h}, &a.next, flat_heading(rim)) / a.next.size;
     return a;
 }
 
