@@ -445,7 +445,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
     if (a->rise.turns) {
         draw_turned(d, left);
     }
-    ui_lay_parts(d, was, part, n);
+    ui_lay_parts(a->rise.parts, d, was, part, n);
     if (comes) {
         ui_lay_range(d, d, d->panel, d->panel_end, 1.0f);
     } else if (goes && panel > 0.0f) {
@@ -537,7 +537,7 @@ static void draw_way(app *a, ui_draw *d, int turns, float left) {
     const ui_draw *before = a->rise.before;
     switch (a->rise.way) {
     case RISE_WITH_SAME:
-        rise_same_draw(d, before, 1.0f - left);
+        rise_same_draw(a->rise.parts, d, before, 1.0f - left);
         break;
     case RISE_OUT_OF_PAGE:
     case RISE_OVER_CLOTH:

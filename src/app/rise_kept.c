@@ -111,7 +111,7 @@ static void draw_foot(ui_draw *d, const ui_draw *before, const rise_kept *k, flo
     const ui_rect at = ui_mark_next(d, UI_MARK_APRON, NULL)->at;
     ui_lay_range(d, d, k->foot, k->foot + 1, 1.0f);
     if (old > 0.0f) {
-        ui_lay_parts(d, before, &(ui_part){.at = at, .alpha = old}, 1);
+        ui_lay_parts(NULL, d, before, &(ui_part){.at = at, .alpha = old}, 1);
     }
     if (new > 0.0f) {
         ui_group_cut(d, at);

@@ -147,7 +147,7 @@ static void with_buttons(const ui_draw *d, const ui_draw *other, ui_rect at[], i
 }
 
 /* What is said round the middle of a flat table: old words go, and only then new ones come. */
-static void say_round(ui_draw *d, const ui_draw *before, float part) {
+static void say_round(ui_differ *f, ui_draw *d, const ui_draw *before, float part) {
     static const float gone = 0.25f, come = 0.5f;
     const float old = 1.0f - stepped(part, 0.0f, gone), bare = 1.0f - stepped(part, gone, come);
     ui_rect at[UI_DIFFER_APART];
@@ -161,11 +161,11 @@ static void say_round(ui_draw *d, const ui_draw *before, float part) {
         laid[parts++] = (ui_part){.at = at[i], .alpha = bare, .bare = true};
         laid[parts++] = (ui_part){.at = at[i], .alpha = old};
     }
-    ui_lay_parts(d, before, laid, parts);
+    ui_lay_parts(f, d, before, laid, parts);
 }
 
 /* Of the page that comes nothing is seen before all that stays has come to its place. */
-void rise_same_draw(ui_draw *d, const ui_draw *before, float part) {
+void rise_same_draw(ui_differ *f, ui_draw *d, const ui_draw *before, float part) {
     static const float gone = 0.25f, begins = 0.12f, there = 0.78f;
     const float old = 1.0f - stepped(part, 0.0f, gone), new = stepped(part, there, 1.0f);
     const float turned = stepped(part, gone, there);
@@ -195,7 +195,7 @@ void rise_same_draw(ui_draw *d, const ui_draw *before, float part) {
     }
     if (d->ground == 0) {
         ui_group_end(d);
-        say_round(d, before, part);
+        say_round(f, d, before, part);
     }
     rise_kept_draw(d, before, &stands, old, new);
 }

@@ -44,16 +44,17 @@ static void add_moving(ui_differ *f, ui_rect where) {
 typedef struct {
     ui_extents walk;
     uint64_t around[UI_EXTENT_DEPTH + 1]; /* of what is inside of each depth: the commands around it */
-    uint64_t what;                        /* of what ends a group: of no meaning */
+    uint64_t what;                        /* of what draws, or begins a group */
 } prints;
 
 static ui_extent next_print(prints *p, ui_rect *where) {
     const int depth = known_depth(&p->walk);
     const ui_extent is = ui_extent_next(&p->walk, where);
-    if (is != UI_EXTENT_END) {
+    const bool begins = known_depth(&p->walk) > depth;
+    if (is == UI_EXTENT_DRAWS || begins) {
         p->what = hash_of(p->walk.list, p->walk.at, p->around[depth]);
     }
-    if (known_depth(&p->walk) > depth) {
+    if (begins) {
         p->around[depth + 1] = p->what;
     }
     return is;
@@ -256,16 +257,20 @@ static void see_all(uint64_t seen[PLACES], const ui_draw *list) {
     }
 }
 
-/* Of each command of a list the parts that it is drawn in, a bit each; what begins or ends a group is in all. */
-static void find_parts(const ui_draw *d, const ui_draw *other, const ui_part *part, int count, uint32_t in[]) {
-    uint64_t seen[PLACES] = {0};
+/* Of each command of a list the parts that it is drawn in, a bit each; what begins or ends a group is in all. `seen`:
+ * memory for what stays, or NULL where no part leaves anything out. */
+static void find_parts(const ui_draw *d, const ui_draw *other, const ui_part *part, int count, uint64_t seen[PLACES],
+                       uint32_t in[]) {
     prints p = {.walk = {.list = other}};
     ui_rect where;
     ui_extent is;
-    see_all(seen, d);
+    if (seen != NULL) {
+        memset(seen, 0, PLACES * sizeof *seen);
+        see_all(seen, d);
+    }
     while ((is = next_print(&p, &where)) != UI_EXTENT_END) {
         const int at = p.walk.at;
-        const bool stays = is == UI_EXTENT_DRAWS && *place_of(seen, p.what) != 0;
+        const bool stays = seen != NULL && is == UI_EXTENT_DRAWS && *place_of(seen, p.what) != 0;
         in[at] = is == UI_EXTENT_AROUND ? UINT32_MAX : 0;
         for (int i = 0; is == UI_EXTENT_DRAWS && i < count; i++) {
             in[at] |= (uint32_t)holds(&part[i], other, at, where, stays) << i;
@@ -289,13 +294,13 @@ static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size
     return fits;
 }
 
-void ui_lay_parts(ui_draw *d, const ui_draw *other, const ui_part *part, int count) {
+void ui_lay_parts(ui_differ *f, ui_draw *d, const ui_draw *other, const ui_part *part, int count) {
     const size_t from = d->words.used, bytes = other->words.used;
     const int n = d->n;
     uint32_t in[UI_MAX_COMMANDS] = {0};
     bool fits = from + bytes <= sizeof d->arena;
     if (fits && count > 0) {
-        find_parts(d, other, part, count, in);
+        find_parts(d, other, part, count, f != NULL ? f->seen : NULL, in);
     }
     for (int i = 0; fits && i < count; i++) {
         fits = d->n + 4 <= UI_MAX_COMMANDS && lay_part(d, &part[i], other, from, in, (uint32_t)1 << i);

@@ -43,8 +43,9 @@ typedef struct {
     const ui_differ *beside; /* without what stands in its `apart`; NULL: with all */
 } ui_part;
 /* Lays these parts of another list over what is drawn, one after the other, as ui_lay_over does the whole, of closed
- * lists, at most 32; where they do not fit, nothing lies over it. */
-void ui_lay_parts(ui_draw *, const ui_draw *other, const ui_part *, int n);
+ * lists, at most 32; where they do not fit, nothing lies over it. The differ lends its memory, and keeps what it
+ * found; NULL where no part leaves anything out. */
+void ui_lay_parts(ui_differ *, ui_draw *, const ui_draw *other, const ui_part *, int n);
 /* Lays these commands of another list, or of the same, over what is drawn, in the groups and places that they are in;
  * of closed lists; where they do not fit, nothing lies over it. */
 void ui_lay_range(ui_draw *, const ui_draw *other, int from, int to, float alpha);

@@ -38,7 +38,7 @@ static void lay(const pair *p) {
     for (int i = 0; i < p->found->n; i++) {
         part[i] = (ui_part){.at = p->found->at[i], .alpha = 0.5f};
     }
-    ui_lay_parts(p->now, p->before, part, p->found->n);
+    ui_lay_parts(p->found, p->now, p->before, part, p->found->n);
 }
 
 static const ui_rect all = {0, 0, 1280, 800}, left_plate = {100, 100, 200, 60}, right_plate = {900, 500, 200, 60};
@@ -245,7 +245,7 @@ static void empty_groups_are_left_out(void **state) {
     ui_group_end(p->before);
     ui_group_end(p->before);
     const ui_part part = {.at = left_plate, .alpha = 0.5f};
-    ui_lay_parts(p->now, p->before, &part, 1);
+    ui_lay_parts(p->found, p->now, p->before, &part, 1);
     assert_int_equal(p->now->n, 6); /* its two groups, ground and plate in them */
 }
 
@@ -258,7 +258,7 @@ static void what_stands_apart_is_not_laid_with_a_part(void **state) {
     const ui_part part[] = {{.at = all, .alpha = 0.5f, .beside = p->found}, {.at = all, .alpha = 0.5f}};
     for (int whole = 0; whole < 2; whole++) {
         const int n = p->now->n;
-        ui_lay_parts(p->now, p->before, &part[whole], 1);
+        ui_lay_parts(p->found, p->now, p->before, &part[whole], 1);
         assert_int_equal(has_colour(p->now, n, GOLD), whole);
         assert_true(has_colour(p->now, n, GREY));
     }
@@ -281,7 +281,7 @@ static void a_bare_part_has_no_words(void **state) {
     for (int bare = 0; bare < 2; bare++) {
         const int n = p->now->n;
         const ui_part part = {.at = left_plate, .alpha = 0.5f, .bare = bare == 1};
-        ui_lay_parts(p->now, p->before, &part, 1);
+        ui_lay_parts(p->found, p->now, p->before, &part, 1);
         assert_int_equal(texts_from(p->now, n), bare == 0 ? 1 : 0);
         assert_true(has_colour(p->now, n, GOLD));
     }
@@ -303,7 +303,7 @@ static void what_stays_is_in_every_part(void **state) {
     const ui_part part[] = {{.at = all, .alpha = 1.0f, .bare = true}, {.at = all, .alpha = 0.5f, .beside = p->found}};
     for (int i = 0; i < 2; i++) {
         const int n = p->now->n;
-        ui_lay_parts(p->now, p->before, &part[i], 1);
+        ui_lay_parts(p->found, p->now, p->before, &part[i], 1);
         assert_true(has_colour(p->now, n, GOLD));
         assert_int_equal(texts_from(p->now, n), 1);
     }
@@ -318,7 +318,7 @@ static void a_bare_part_has_no_buttons(void **state) {
     for (int bare = 0; bare < 2; bare++) {
         const int n = p->now->n;
         const ui_part part = {.at = all, .alpha = 0.5f, .bare = bare == 1};
-        ui_lay_parts(p->now, p->before, &part, 1);
+        ui_lay_parts(p->found, p->now, p->before, &part, 1);
         assert_int_equal(has_colour(p->now, n, GOLD), bare == 0);
         assert_true(has_colour(p->now, n, GREY));
     }
