@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/card_route.h"
+
 typedef table_point point;
 
 /* So far to its left a thread lies beside the way that was found: two that run to and fro part. */
@@ -209,17 +211,15 @@ static way bow_between(const growl_thread_room *room, int from, int to, float *c
 
 /* ---- round what is in the way ---- */
 
-enum { ENDS = 5, CORNERS = 4 * GROWL_THREAD_OFF, SPOTS = CORNERS + 2 * ENDS, MOST = 16, POINTS = 9 };
+enum { ENDS = 5, MOST = 16, POINTS = 9 };
 
 /* A rope has room for so many POINTS, with a bend at each and a piece between two. */
 
 /* Spots before the edges of the one plate and of the other, and corners that it may go round. */
 typedef struct {
-    point at[SPOTS], edge[2 * ENDS];
-    float costs[SPOTS]; /* to come there */
-    int before[SPOTS];
-    bool done[SPOTS];
-    int starts, ends, n; /* spots: up to `starts`, from there up to `ends`, all */
+    const growl_thread_room *room;
+    table_spots spots;
+    point edge[2 * ENDS];
     float air;
 } search;
 
@@ -241,8 +241,8 @@ static void add_ends(const growl_thread_room *room, search *s, int place) {
         const point spot = {end[i].at.x + end[i].on.x * out, end[i].at.y + end[i].on.y * out};
         if (end[i].is && ui_inside(room->table, spot.x, spot.y) &&
             is_free(room, spot, end[i].at, s->air, place, -1)) {
-            s->edge[s->n] = end[i].at;
-            s->at[s->n++] = spot;
+            s->edge[s->spots.n] = end[i].at;
+            s->spots.at[s->spots.n++] = spot;
         }
     }
 }
@@ -253,44 +253,15 @@ static void add_corners(const growl_thread_room *room, search *s) {
         for (int i = 0; i < 4; i++) {
             const point p = {r.x + (i % 2 == 0 ? 0.0f : r.w), r.y + (i < 2 ? 0.0f : r.h)};
             if (ui_inside(room->table, p.x, p.y) && is_free(room, p, p, s->air, -1, -1)) {
-                s->at[s->n++] = p;
+                s->spots.at[s->spots.n++] = p;
             }
         }
     }
 }
 
-static int nearest(const search *s) {
-    int best = -1;
-
-    for (int i = 0; i < s->n; i++) {
-        if (!s->done[i] && s->costs[i] < INFINITY && (best < 0 || s->costs[i] < s->costs[best])) {
-            best = i;
-        }
-    }
-    return best;
-}
-
-/* The spot before the other plate to which the shortest way comes, or -1. */
-static int shortest(const growl_thread_room *room, search *s) {
-    for (int i = 0; i < s->n; i++) {
-        s->costs[i] = i < s->starts ? 0.0f : INFINITY;
-        s->before[i] = -1;
-        s->done[i] = false;
-    }
-    for (int here = nearest(s); here >= 0; here = nearest(s)) {
-        if (here >= s->starts && here < s->ends) {
-            return here;
-        }
-        s->done[here] = true;
-        for (int i = s->starts; i < s->n; i++) {
-            const float costs = s->costs[here] + far(s->at[here], s->at[i]);
-            if (costs < s->costs[i] && is_free(room, s->at[here], s->at[i], s->air, -1, -1)) {
-                s->costs[i] = costs;
-                s->before[i] = here;
-            }
-        }
-    }
-    return -1;
+static bool sees(const void *room, point a, point b) {
+    const search *s = room;
+    return is_free(s->room, a, b, s->air, -1, -1);
 }
 
 /* From edge to edge, by corners. */
@@ -325,30 +296,25 @@ static void straighten(const growl_thread_room *room, line *l, int from, int to)
     l->n = kept;
 }
 
-static line line_with(const growl_thread_room *room, int from, int to, float air) {
-    search s = {.air = air};
+/* Shorter than `most`. */
+static line line_with(const growl_thread_room *room, int from, int to, float air, float most) {
+    search s = {.room = room, .air = air};
     line l = {.air = air};
-    int back[MOST - 2], n = 0;
+    int over[TABLE_SPOTS];
 
+    _Static_assert(4 * GROWL_THREAD_OFF + 2 * ENDS <= TABLE_SPOTS, "corners of all, and both ends");
     add_ends(room, &s, from);
-    s.starts = s.n;
+    s.spots.begins = s.spots.n;
     add_ends(room, &s, to);
-    s.ends = s.n;
+    s.spots.ends = s.spots.n;
     add_corners(room, &s);
-    const int end = shortest(room, &s);
-    for (int i = end; i >= 0; i = s.before[i]) {
-        if (n == MOST - 2) {
-            return l;
+    const int n = table_shortest(&s.spots, sees, &s, most, over, &l.costs);
+    if (n > 0 && n <= MOST - 2) {
+        l.at[l.n++] = s.edge[over[n - 1]];
+        for (int i = n - 1; i >= 0; i--) {
+            l.at[l.n++] = s.spots.at[over[i]];
         }
-        back[n++] = i;
-    }
-    if (n > 0) {
-        l.costs = s.costs[end];
-        l.at[l.n++] = s.edge[back[n - 1]];
-        while (n > 0) {
-            l.at[l.n++] = s.at[back[--n]];
-        }
-        l.at[l.n++] = s.edge[end];
+        l.at[l.n++] = s.edge[over[0]];
         straighten(room, &l, from, to);
     }
     return l;
@@ -357,12 +323,13 @@ static line line_with(const growl_thread_room *room, int from, int to, float air
 /* Far from everything, or closer where that is much shorter. */
 static line shortest_line(const growl_thread_room *room, int from, int to) {
     static const float air[] = {22.0f, 14.0f, 9.0f, 6.0f}, closer = 0.2f;
-    line best = {.n = 0};
+    line best = {.n = 0, .costs = INFINITY};
 
     for (int i = 0; i < (int)(sizeof air / sizeof air[0]); i++) {
-        line l = line_with(room, from, to, air[i]);
-        l.costs *= 1.0f + closer * (float)i;
-        if (l.n > 0 && l.n <= POINTS && (best.n == 0 || l.costs < best.costs)) {
+        const float more = 1.0f + closer * (float)i;
+        line l = line_with(room, from, to, air[i], best.costs / more);
+        l.costs *= more;
+        if (l.n > 0 && l.n <= POINTS && l.costs < best.costs) {
             best = l;
         }
     }

@@ -2,26 +2,17 @@
  * corners, made round. */
 #include <math.h>
 
+#include "ui/card_route.h"
 #include "werewolf_table_threads.h"
 
 /* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards, those of
  * what stands in the middle with more. */
-enum { SPOTS = 2 + 4 * WEREWOLF_BOXES };
-typedef struct {
-    table_point at[SPOTS];
-    float way[SPOTS];  /* from the first one, as far as is known */
-    float left[SPOTS]; /* to the end, as the crow flies */
-    int before[SPOTS];
-    bool done[SPOTS];
-    int n;
-} spots;
-
-static void find_spots(const werewolf_walls *w, table_point begin, table_point end, float air, float more, spots *s) {
+static void find_spots(const werewolf_walls *w, table_point begin, table_point end, float air, float more,
+                       table_spots *s) {
     const table_point middle = {(w->frame.left + w->frame.right) / 2, (w->frame.top + w->frame.bottom) / 2};
 
-    s->n = 0;
-    s->at[s->n++] = begin;
-    s->at[s->n++] = end;
+    _Static_assert(2 + 4 * WEREWOLF_BOXES <= TABLE_SPOTS, "both ends, and the corners of all walls");
+    *s = (table_spots){.at = {begin, end}, .begins = 1, .ends = 2, .n = 2};
     for (int i = 0; i < w->all.n; i++) {
         for (int c = 0; c < 4; c++) {
             const werewolf_wall *b = &w->all.at[i];
@@ -34,28 +25,6 @@ static void find_spots(const werewolf_walls *w, table_point begin, table_point e
             }
         }
     }
-    for (int i = 0; i < s->n; i++) {
-        s->way[i] = i == 0 ? 0.0f : INFINITY;
-        s->left[i] = werewolf_apart(s->at[i], end);
-        s->before[i] = 0;
-        s->done[i] = false;
-    }
-}
-
-/* The one next on the shortest way to the end, as the crow flies from there; -1: all others are longer than `most`.
- */
-static int next_spot(const spots *s, float most) {
-    int best = -1;
-    float least = most;
-
-    for (int i = 0; i < s->n; i++) {
-        const float all = s->way[i] + s->left[i];
-        if (!s->done[i] && all < least) {
-            least = all;
-            best = i;
-        }
-    }
-    return best;
 }
 
 typedef struct {
@@ -64,36 +33,33 @@ typedef struct {
     float length; /* INFINITY: there is none */
 } route;
 
+typedef struct {
+    const werewolf_walls *walls;
+    float air;
+} between;
+
+static bool sees(const void *room, table_point a, table_point b) {
+    const between *r = room;
+    return werewolf_sees(r->walls, a, b, r->air);
+}
+
 /* The shortest way round all walls, if it is shorter than `most`. */
 static route shortest(const werewolf_walls *w, table_point begin, table_point end, float air, float more,
                       float most) {
+    const between room = {w, air - 0.5f};
     route r = {.length = INFINITY};
-    spots s;
-    int now;
+    table_spots s;
+    int way[TABLE_SPOTS];
+    float length;
 
     find_spots(w, begin, end, air, more, &s);
-    while ((now = next_spot(&s, most)) != 1) {
-        if (now < 0) {
-            return r;
-        }
-        s.done[now] = true;
-        for (int i = 1; i < s.n; i++) {
-            const float way = s.way[now] + werewolf_apart(s.at[now], s.at[i]);
-            if (!s.done[i] && way < s.way[i] && werewolf_sees(w, s.at[now], s.at[i], air - 0.5f)) {
-                s.way[i] = way;
-                s.before[i] = now;
-            }
-        }
-    }
-    for (int i = s.before[1]; i != 0; i = s.before[i]) {
-        r.n++;
-    }
-    if (r.n > WEREWOLF_CORNERS) {
+    const int n = table_shortest(&s, sees, &room, most, way, &length);
+    if (n < 2 || n - 2 > WEREWOLF_CORNERS) {
         return r;
     }
-    r.length = s.way[1];
-    for (int i = s.before[1], at = r.n; i != 0; i = s.before[i]) {
-        r.corner[--at] = s.at[i];
+    r.length = length;
+    for (int i = n - 2; i > 0; i--) {
+        r.corner[r.n++] = s.at[way[i]];
     }
     return r;
 }
