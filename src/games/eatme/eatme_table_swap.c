@@ -69,10 +69,11 @@ ui_rect eatme_swap_sign(const ui_frame *ui, const eatme_spot *s) {
     return ui_centre(s->wheel.w > 0 ? s->wheel : end, size, size);
 }
 
-/* From the middle of one to the middle of the other; out: what lies outside both. */
+/* A curve from the middle of one to the middle of the other, and so many points of it, from the first, outside both.
+ */
 typedef struct {
-    point at[BOW + 1], *first;
-    int n;
+    point at[BOW + 1];
+    int first, n;
 } stretch;
 
 static bool in_either(const ui_rect at[2], point p) {
@@ -80,19 +81,20 @@ static bool in_either(const ui_rect at[2], point p) {
 }
 
 static void clip(stretch *l, const ui_rect a[2], const ui_rect b[2]) {
-    l->first = l->at;
+    l->first = 0;
     l->n = BOW + 1;
-    while (l->n > 2 && in_either(a, *l->first)) {
+    while (l->n > 2 && in_either(a, l->at[l->first])) {
         l->first++;
         l->n--;
     }
-    while (l->n > 2 && in_either(b, l->first[l->n - 1])) {
+    while (l->n > 2 && in_either(b, l->at[l->first + l->n - 1])) {
         l->n--;
     }
 }
 
 static float length_of(const stretch *l) {
-    return hypotf(l->first[l->n - 1].x - l->first->x, l->first[l->n - 1].y - l->first->y);
+    const point from = l->at[l->first], to = l->at[l->first + l->n - 1];
+    return hypotf(to.x - from.x, to.y - from.y);
 }
 
 /* Two that stand so close that a bow between them is no arrow have one from sign to sign, bent to the side on which
@@ -109,7 +111,7 @@ static void sign_to_sign(stretch *l, ui_rect a, ui_rect b, const ui_rect home[2]
         curve((point){x, y}, over, (point){x + dx, y + dy}, l->at);
         clip(l, (ui_rect[]){a, a}, (ui_rect[]){b, b});
         for (int i = 0; i < l->n; i++) {
-            behind += in_either(home, l->first[i]);
+            behind += in_either(home, l->at[l->first + i]);
         }
         if (behind < least) {
             least = behind;
@@ -117,7 +119,6 @@ static void sign_to_sign(stretch *l, ui_rect a, ui_rect b, const ui_rect home[2]
         }
     }
     *l = best;
-    clip(l, (ui_rect[]){a, a}, (ui_rect[]){b, b}); /* its first is its own */
 }
 
 void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8_t *now, int a, int b, float seen) {
@@ -139,7 +140,7 @@ void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8
     if (length_of(&l) < least) {
         return;
     }
-    const point *first = l.first;
+    const point *first = &l.at[l.first];
     const int n = l.n;
     ui_rect in = {first->x, first->y, 0, 0};
     for (int i = 1; i < n; i++) {
