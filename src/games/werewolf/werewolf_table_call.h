@@ -100,9 +100,9 @@ const char *werewolf_call_next(const werewolf_look *);
 const char *werewolf_call_entered(const werewolf_look *);
 
 /* ---- what is told, with one light for short and long (werewolf_table_call_told.c) ---- */
-/* In so large letters all that the calls of this table may ask stands below a title in this place, nobody's secret;
- * 0: in none that are read. */
-float werewolf_asked_fits(const werewolf_look *, ui_rect);
+/* In so large letters all that the calls of this table may ask stands below a title in each of these places, nobody's
+ * secret; 0: in none that are read. */
+float werewolf_asked_fits(const werewolf_look *, const werewolf_call_place[], int n);
 /* All words from a command on, as one title. */
 werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 float werewolf_told_size(const werewolf_look *, const char *told);

@@ -118,16 +118,6 @@ static void round_tall(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
     }
 }
 
-/* The letters in which all of it stands in all places: those of the smallest. */
-static float letters_in(const werewolf_look *look, const werewolf_call_place p[]) {
-    float size = INFINITY;
-
-    for (int i = WEREWOLF_CALL_PLACES - 1; i >= 0 && size > 0.0f; i--) { /* beside the moon it is narrow */
-        size = fminf(size, werewolf_asked_fits(look, p[i].at));
-    }
-    return size;
-}
-
 /* At the short edges, too, it is asked what there is to do, where that has room; the long ones leave these some. */
 static void lay_round(const werewolf_look *look, werewolf_call_place p[]) {
     enum { STEPS = 4 };
@@ -139,13 +129,13 @@ static void lay_round(const werewolf_look *look, werewolf_call_place p[]) {
     for (int i = 0; i < STEPS && best < WEREWOLF_HINT_SIZE && !tall; i++) {
         const float wide = widest - step * (float)i;
         round_wide(look, &ring, wide, p);
-        const float size = letters_in(look, p);
+        const float size = werewolf_asked_fits(look, p, WEREWOLF_CALL_PLACES);
         at = size > best ? wide : at;
         best = fmaxf(size, best);
     }
     if (tall) {
         round_tall(ring.middle, moon_room(ring.middle), p);
-        best = letters_in(look, p);
+        best = werewolf_asked_fits(look, p, WEREWOLF_CALL_PLACES);
     } else {
         round_wide(look, &ring, at, p);
     }

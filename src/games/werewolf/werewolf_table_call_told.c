@@ -176,26 +176,36 @@ static float asked_size(const werewolf_look *look, ui_rect at) {
     return is_bright(look) ? 0.78f * size : size;
 }
 
-float werewolf_asked_fits(const werewolf_look *look, ui_rect at) {
+/* In what letters all of it has room here; 0: in none. */
+static float letters_in(const werewolf_look *look, const asked_words *all, const char *begins, ui_rect at) {
     enum { STEPS = 3 };
     static const float title = 0.36f, step = 2.0f;
     const ui_rect in = told_place(look, (ui_rect){at.x, at.y, at.w, (1.0f - title) * at.h});
-    const char *begins = ui_say(look->d, "werewolf.call.begin_called");
-    const asked_words all = most_asked(look);
     ui_label_style style = UI_STYLE_BODY;
 
     style.align = UI_MIDDLE;
     for (int k = 0; k < STEPS; k++) {
         style.size = WEREWOLF_HINT_SIZE - step * (float)k;
         bool fits = ui_label_fits(look->d->ui, in, &style, begins);
-        for (int i = 0; fits && i < all.n; i++) {
-            fits = ui_label_fits(look->d->ui, in, &style, all.words[i]);
+        for (int i = 0; fits && i < all->n; i++) {
+            fits = ui_label_fits(look->d->ui, in, &style, all->words[i]);
         }
         if (fits) {
             return style.size;
         }
     }
     return 0.0f;
+}
+
+float werewolf_asked_fits(const werewolf_look *look, const werewolf_call_place p[], int n) {
+    const char *begins = ui_say(look->d, "werewolf.call.begin_called");
+    const asked_words all = most_asked(look);
+    float size = INFINITY;
+
+    for (int i = n - 1; i >= 0 && size > 0.0f; i--) { /* beside the moon it is narrow */
+        size = fminf(size, letters_in(look, &all, begins, p[i].at));
+    }
+    return size;
 }
 
 /* Short words seem to lie on the village's ground; large ones need less of their own. A pool gives light at its rim,
