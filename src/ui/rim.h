@@ -38,6 +38,7 @@ typedef struct {
 struct ui_rim {
     const ui_seat *seat;            /* the chairs that the frame is drawn with, by seat: given */
     ui_rim_chip chip[UI_RIM_SEATS]; /* by seat: given */
+    float scale;                    /* du of the frame in one of the window: given; 0 = not told */
     float sheet, side; /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
     bool left;         /* a zone is open at the left side: given */
     bool right;        /* one is open at the right side: given */
@@ -68,6 +69,12 @@ static inline bool ui_rim_before(const ui_frame *ui, ui_frame *before) {
     *before = *ui;
     before->rim = ui->rim->was;
     return true;
+}
+/* As large as `of` du of the window: what is read from its edges as well as what lies there. At least `least` du of
+ * the frame; of letters, whose reader has not set larger ones. */
+static inline float ui_rim_read(const ui_frame *ui, float least, float of) {
+    const float there = ui->rim != NULL ? of * ui->rim->scale : 0.0f;
+    return there > least ? there : least;
 }
 /* Tells who sits where round a frame that lies at `mid` of the window, `scale` du of it in one of the window. */
 void ui_rim_sit(ui_rim *, const ui_frame *window, const ui_edge_table *, ui_rect mid, float scale);

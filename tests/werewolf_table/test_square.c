@@ -367,6 +367,31 @@ static void a_speaker_is_off_the_clock(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* A low window with many round it makes the table small: what is read from its edges is larger on it. */
+static void a_small_flat_table_is_read_from_its_edges(void **state) {
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .scale = 1.6f};
+    ui_rect people[WEREWOLF_SEATS];
+
+    stage_size(s, 1792, 800, 3.78f, 1.0f);
+    for (int n = 13; n <= WEREWOLF_SEATS; n++) {
+        stage_sit(&s->frame, &rim, n);
+        werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        assert_true(werewolf_fit_square(&s->frame, &ring, n));
+        werewolf_people(&s->frame, &ring, n, people);
+        for (int i = 0; i < n; i++) {
+            assert_true(ring.plate[i].w >= 80.0f && people[i].w >= 50.0f);
+            for (int k = 0; k < n; k++) {
+                assert_false(i != k && ui_meet(ring.plate[i], ring.plate[k]));
+                assert_false(ui_meet(werewolf_body_of(people[i]), ring.plate[k]));
+            }
+        }
+    }
+    assert_true(werewolf_note_style(&s->frame).size >= 28.0f && werewolf_queue_larger(&s->frame) > 1.2f);
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* On a flat table their signs would be dots: the seats have theirs on discs. */
 static void a_flat_crowd_has_no_signs(void **state) {
     stage *s = *state;
@@ -1150,6 +1175,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_is_off_the_clock, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_small_flat_table_is_read_from_its_edges, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_tables_bars_lead_on, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_chip_goes_with_the_words, open_stage, stage_teardown),

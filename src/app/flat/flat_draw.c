@@ -57,6 +57,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const flat_sea
     const float rim_w = ui_edge_rim(window), bar = flat_bar_high(window);
     if (ui_place_begin(d, FLAT_MIDDLE, middle_of(d->ui, f->edge.n, at_end), 0, NULL, 0)) {
         const float scale = window->u / d->ui->u;
+        rim->scale = scale;
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         /* with the line of words there, as air */
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;

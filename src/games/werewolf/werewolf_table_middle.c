@@ -13,7 +13,11 @@ static bool face_asked(const werewolf_look *look, const werewolf_middle *m, ui_r
 static const float clock_to_row = 18.0f, clock_high = 66.0f;
 
 /* The queue is one row below a clock that is a little lower; large words leave no room for that. */
-static const float short_row = 52.0f, clock_low = 58.0f;
+static const float clock_low = 58.0f;
+
+static float short_row(const ui_frame *ui) {
+    return 52.0f * werewolf_queue_larger(ui);
+}
 
 static bool row_below_clock(const ui_frame *ui) {
     return !ui_large_words(ui);
@@ -72,13 +76,14 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
 
     /* The last one's time still runs when it is asked whether night may fall. */
     s.clock = !look->t->has_clock || news || pub->step == WEREWOLF_STEP_DUSK ? 0.0f : below ? clock_low : clock_high;
-    s.row = !speech ? 0.0f : below ? short_row : 60.0f;
+    s.row = !speech ? 0.0f : below ? short_row(ui) : 60.0f;
     if (speech && s.clock > 0 && !below) {
         row_beside_clock(ui, queue_of(pub->order_n), &s);
     }
     if (line != NULL) {
-        s.words = fmaxf(
-            58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - werewolf_beside_words(mark), line) + 22, 150.0f));
+        const ui_label_style style = werewolf_note_style(ui);
+        s.words =
+            fmaxf(58.0f, fminf(ui_label_height(ui, &style, w - werewolf_beside_words(mark), line) + 22, 150.0f));
     }
     if (listed) {
         s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, for_list.h - s.words);
@@ -202,7 +207,7 @@ static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n
         row_beside_clock(ui, shown, &s);
     }
     const float w = werewolf_clock_width(ui), high = werewolf_clock_button(ui),
-                sill = c.y + c.h - werewolf_one_row(ui) + near, foot = sill - (below ? short_row : 0.0f);
+                sill = c.y + c.h - werewolf_one_row(ui) + near, foot = sill - (below ? short_row(ui) : 0.0f);
     const float shorter =
         s.rows == 2 && shown % 2 ? werewolf_speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
     const float x = (ui->width - w - s.beside) / 2,
@@ -212,7 +217,8 @@ static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n
     part[1] = (ui_rect){x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}; /* discs at its corners */
     part[2] = (ui_rect){x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4};
     if (below) {
-        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, short_row}, 52.0f * (float)queue_of(n), 40);
+        const float each = short_row(ui);
+        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, each}, each * (float)shown, 0.77f * each);
     }
     part[3] = (ui_rect){(ui->width - buttons) / 2, sill, buttons, werewolf_one_row(ui)};
 }
@@ -336,31 +342,6 @@ static float within_votes(const werewolf_look *look, ui_rect c) {
     return ui->height > ui->width && votes ? c.w - 84.0f : c.w;
 }
 
-/* Large words about a vote are one line, or people on the square would be covered, and in a wide frame slips of a
- * list too small to be touched: whose plate has no sign has not voted. */
-static const char *in_one_line(const werewolf_look *look, const char *line) {
-    const werewolf_pub *pub = look->pub;
-    const ui_frame *ui = look->d->ui;
-    int done = 0, of = 0;
-
-    if (line == NULL || !ui_large_words(ui)) {
-        return line;
-    }
-    for (int seat = 0; seat < pub->n; seat++) {
-        of += pub->voter[seat] != 0;
-        done += pub->voter[seat] && pub->voted[seat];
-    }
-    return UI_SAY(look->d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
-}
-
-/* So that this line is not broken after all. */
-static float wide_for(const ui_frame *ui, const werewolf_middle *m, float wide) {
-    static const float most = 0.36f; /* of the frame: beyond it threads pass */
-    const float one = ui_label_width(ui, &UI_STYLE_SMALL, m->line) + 1.0f + werewolf_beside_words(m->mark);
-
-    return fmaxf(wide, fminf(one, fminf(m->c.w, most * ui->width)));
-}
-
 /* Its board stands off the plates at the sides, and off the signs at their corners. */
 static float list_width(const werewolf_look *look, const werewolf_ring *ring, ui_rect row, ui_rect c) {
     static const float air = 28.0f;
@@ -446,13 +427,14 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     m.list_w = list_width(look, ring, m.row, m.c);
-    float wide = over_list ? m.list_w : fminf(within_votes(look, m.c), most);
+    float wide = over_list ? m.list_w : fminf(within_votes(look, m.c), werewolf_note_most(look, ring, &m, most));
+    const ui_label_style style = werewolf_note_style(ui);
     const bool counts = m.mark == WEREWOLF_MARK_GIVEN && m.line != NULL &&
-                        ui_label_width(ui, &UI_STYLE_SMALL, m.line) > wide - werewolf_beside_words(m.mark);
-    m.line = counts || (over_list && ui->width > ui->height) ? in_one_line(look, m.line) : m.line;
-    wide = counts && ui_large_words(ui) ? wide_for(ui, &m, wide) : wide;
+                        ui_label_width(ui, &style, m.line) > wide - werewolf_beside_words(m.mark);
+    m.line = counts || (over_list && ui->width > ui->height) ? werewolf_note_in_one_line(look, m.line) : m.line;
+    wide = counts && ui_large_words(ui) ? werewolf_note_wide_for(ui, &m, wide) : wide;
     if (m.line != NULL) {
-        m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - werewolf_beside_words(m.mark), m.line);
+        m.line = werewolf_by_sentence(look->d, &style, wide - werewolf_beside_words(m.mark), m.line);
     }
     const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(look, m.list, n, m.row);
     const ui_rect for_list = {0, 0, m.list_w, list_high(ui, m.c.h, (n + usual - 1) / usual)};

@@ -2,6 +2,7 @@
  * public part alone. */
 #include <math.h>
 
+#include "ui/rim.h"
 #include "werewolf_table_public.h"
 
 static const float edges = 36.0f, mark_size = 28.0f, mark_air = 10.0f;
@@ -11,17 +12,70 @@ float werewolf_beside_words(werewolf_mark mark) {
     return edges + (mark != WEREWOLF_MARK_NONE ? mark_size + mark_air : 0.0f);
 }
 
-static ui_label_style style_of(const werewolf_middle *m) {
+/* On a flat table it is read as what stands in the bars. */
+ui_label_style werewolf_note_style(const ui_frame *ui) {
+    static const float as_in_bars = 18.0f;
     ui_label_style style = UI_STYLE_SMALL;
 
     style.align = UI_MIDDLE;
+    style.size = ui_rim_read(ui, style.size, as_in_bars / ui->text_scale);
+    return style;
+}
+
+static ui_label_style style_of(const ui_frame *ui, const werewolf_middle *m) {
+    ui_label_style style = werewolf_note_style(ui);
+
     style.size *= m->letters;
     return style;
 }
 
+/* ---- how wide ---- */
+
+/* Large words about a vote are one line, or people on the square would be covered, and in a wide frame slips of a
+ * list too small to be touched: whose plate has no sign has not voted. */
+const char *werewolf_note_in_one_line(const werewolf_look *look, const char *line) {
+    const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    int done = 0, of = 0;
+
+    if (line == NULL || !ui_large_words(ui)) {
+        return line;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        of += pub->voter[seat] != 0;
+        done += pub->voter[seat] && pub->voted[seat];
+    }
+    return UI_SAY(look->d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
+}
+
+/* So that this line is not broken after all. */
+float werewolf_note_wide_for(const ui_frame *ui, const werewolf_middle *m, float wide) {
+    static const float most = 0.36f; /* of the frame: beyond it threads pass */
+    const ui_label_style style = werewolf_note_style(ui);
+    const float one = ui_label_width(ui, &style, m->line) + 1.0f + werewolf_beside_words(m->mark);
+
+    return fmaxf(wide, fminf(one, fminf(m->c.w, most * ui->width)));
+}
+
+/* On a wide flat table its letters are larger, and it may be as wide as the people leave it, of two lines. */
+float werewolf_note_most(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, float most) {
+    static const float widest = 0.46f, air = 16.0f, lines = 2.0f;
+    const ui_frame *ui = look->d->ui;
+
+    if (ui->rim == NULL || ui->height > ui->width) {
+        return most;
+    }
+    const ui_label_style style = werewolf_note_style(ui);
+    const float foot = m->c.y + m->c.h - werewolf_one_row(ui), high = lines * ui_label_line(ui, &style) + 22.0f;
+    const float free = 2 * (werewolf_between_people(ui, ring, look->pub->n, foot - high, foot) - air);
+    return fmaxf(most, fminf(free, widest * ui->width));
+}
+
+/* ---- where ---- */
+
 /* On several lines the mark stands beside these, too. */
 ui_rect werewolf_note_plate(const ui_draw *d, const werewolf_middle *m) {
-    const ui_label_style style = style_of(m);
+    const ui_label_style style = style_of(d->ui, m);
     const float beside = werewolf_beside_words(m->mark), one = ui_label_width(d->ui, &style, m->line) + 1.0f;
 
     return ui_centre(m->note, beside + werewolf_tight(d, &style, fminf(one, m->note.w - beside), m->line),
@@ -36,7 +90,7 @@ void werewolf_draw_note(const werewolf_look *look, const werewolf_middle *m, boo
     }
     const ui_rect plate = werewolf_note_plate(d, m);
     const bool turned = !on_panel && werewolf_face_asked(look, plate);
-    ui_label_style style = style_of(m);
+    ui_label_style style = style_of(d->ui, m);
     style.colour = on_panel ? UI_BARK : UI_PAPER_100;
     if (!on_panel) {
         ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
@@ -109,7 +163,7 @@ static void stand(const werewolf_look *look, werewolf_middle *m, const way *as) 
     const float rest = m->rest.y + m->rest.h, foot = m->buttons.n > 0 ? fminf(rest, buttons.y) : rest;
 
     m->letters = as->letters;
-    const ui_label_style style = style_of(m);
+    const ui_label_style style = style_of(ui, m);
     const float one = ui_label_width(ui, &style, m->line) + 2.0f, wide = as->lines == 1 ? one : half * one;
     const float high = ui_label_height(ui, &style, wide, m->line) + 2 * inset + 4;
     m->note = ui_centre(m->note, wide + werewolf_beside_words(m->mark), high);

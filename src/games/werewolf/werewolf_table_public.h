@@ -86,6 +86,8 @@ float werewolf_speaker_size(const ui_frame *, int rows);
 /* It is short, with so many places: who speaks, the next four, how many more follow, and who is the last. */
 enum { WEREWOLF_SHORT_QUEUE = 7 };
 /* Who speaks and who will, and where there is room that this is their order. */
+/* How much larger its discs are where they are read from the edges of a flat table. */
+float werewolf_queue_larger(const ui_frame *);
 void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);
 /* What that takes of its place, with the word before it. */
 ui_rect werewolf_queue_place(const werewolf_look *, ui_rect at, int rows);
@@ -144,6 +146,12 @@ void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const we
 /* ---- the note in it (werewolf_table_note.c) ---- */
 /* What its plate has beside its words, the mark before these, too. */
 float werewolf_beside_words(werewolf_mark);
+ui_label_style werewolf_note_style(const ui_frame *);
+/* Of a vote, so short with large words that it takes one line; and so wide, at least `wide`, that it does. */
+const char *werewolf_note_in_one_line(const werewolf_look *, const char *line);
+float werewolf_note_wide_for(const ui_frame *, const werewolf_middle *, float wide);
+/* How wide it may be, at least `most`: between the people of a wide flat table. */
+float werewolf_note_most(const werewolf_look *, const werewolf_ring *, const werewolf_middle *, float most);
 /* As wide as its words. */
 ui_rect werewolf_note_plate(const ui_draw *, const werewolf_middle *);
 void werewolf_draw_note(const werewolf_look *, const werewolf_middle *, bool on_panel);

@@ -2,6 +2,7 @@
  * public part alone. */
 #include <math.h>
 
+#include "ui/rim.h"
 #include "werewolf_table_public.h"
 
 /* ---- places ---- */
@@ -164,6 +165,7 @@ static float above_buttons(const ui_frame *ui) {
 /* Round a table, or where the chips of a flat one lie. */
 static werewolf_ring ring_round(const ui_frame *ui, int n, bool discs, const ui_rim_chip *chip) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
+    static const float as_on_chips = 54.0f;
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
     /* A row of plates ends above the apron, with its shadow. */
@@ -177,7 +179,7 @@ static werewolf_ring ring_round(const ui_frame *ui, int n, bool discs, const ui_
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
     } else if (chip != NULL) { /* their plates are at the edges of the table */
-        w = h = fmaxf(n <= 16 ? 76.0f : 66.0f, ui_target(ui));
+        w = h = ui_rim_read(ui, fmaxf(n <= 16 ? 76.0f : 66.0f, ui_target(ui)), as_on_chips);
     }
     if (chip != NULL) {
         werewolf_discs_by_chips(area, chip, n, w, discs, &ring);

@@ -2,11 +2,18 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ui/rim.h"
 #include "werewolf_table_public.h"
 
 /* A row, and beside the clock a column, of their discs. */
 float werewolf_speaker_size(const ui_frame *ui, int rows) {
     return rows > 2 ? 35.0f : ui_large_words(ui) ? 42.0f : 39.0f;
+}
+
+float werewolf_queue_larger(const ui_frame *ui) {
+    static const float as_in_bars = 0.8f, most = 1.3f;
+
+    return ui_large_words(ui) ? 1.0f : fminf(ui_rim_read(ui, 1.0f, as_in_bars), most);
 }
 
 /* Gold is whoever is to act: in the middle of a speech that may be somebody else. */
@@ -59,9 +66,9 @@ static const float sign_size = 20.0f;
 
 /* Of the Sheriff, and of a seat that is silenced: at its own disc's upper right, off that one's number and off all
  * other discs. */
-static ui_rect sign_place(ui_rect disc) {
+static ui_rect sign_place(ui_rect disc, float larger) {
     static const float out = 0.64f; /* of the disc, from its middle */
-    const float size = fminf(sign_size, 0.5f * disc.w), mx = disc.x + (0.5f + 0.707f * out) * disc.w,
+    const float size = fminf(sign_size * larger, 0.5f * disc.w), mx = disc.x + (0.5f + 0.707f * out) * disc.w,
                 my = disc.y + (0.5f - 0.707f * out) * disc.h;
 
     return (ui_rect){mx - size / 2, my - size / 2, size, size};
@@ -97,7 +104,7 @@ static const float order_sign = 14.0f, order_gap = 7.0f;
 
 /* What the numbers are, with an arrow: so wide is that; nothing where it is not read. */
 static float order_width(ui_draw *d) {
-    const ui_label_style style = UI_STYLE_SMALL;
+    const ui_label_style style = werewolf_note_style(d->ui);
 
     return ui_label_is_speck(d->ui, &style)
                ? 0.0f
@@ -105,7 +112,7 @@ static float order_width(ui_draw *d) {
 }
 
 static void say_order(ui_draw *d, ui_rect at) {
-    ui_label_style style = UI_STYLE_SMALL;
+    ui_label_style style = werewolf_note_style(d->ui);
     const float x = at.x + at.w - order_gap - order_sign;
 
     style.align = UI_RIGHT;
@@ -122,7 +129,7 @@ typedef struct {
 
 /* In the middle, with those words beside them; where that is too narrow together with them, or without. */
 static order_row row_in(ui_draw *d, ui_rect at, int places, bool says) {
-    static const float widest = 52.0f, least = 36.0f;
+    const float widest = 52.0f * werewolf_queue_larger(d->ui), least = 36.0f;
     const float said = says ? order_width(d) : 0.0f, n = (float)places;
     order_row r = {.step = fminf(widest, at.w / n)};
 
@@ -162,7 +169,8 @@ ui_rect werewolf_queue_place(const werewolf_look *look, ui_rect at, int rows) {
 /* Who speaks, the speaker's number larger, and who will, in their order. Their discs stand at the foot of their row,
  * clear of the clock above it. */
 void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
-    static const float most = 48.0f, usual = 38.0f, least_apart = 4.0f, air = 9.0f;
+    static const float least_apart = 4.0f, air = 9.0f;
+    const float larger = werewolf_queue_larger(look->d->ui), most = 48.0f * larger, usual = 38.0f * larger;
     const werewolf_pub *pub = look->pub;
     uint8_t seat[WEREWOLF_SEATS];
     const int all = queue_in(pub, seat), left_out = all - WEREWOLF_SHORT_QUEUE;
@@ -183,11 +191,11 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
         const bool now = i != more && who == pub->speaker;
         const float r = now ? fminf(room, most) : fminf(room - least_apart, usual);
         if (i == more) {
-            say_more(look->d, ui_centre(cell, fminf(row.step, 48.0f), r), left_out + 1);
+            say_more(look->d, ui_centre(cell, fminf(row.step, most), r), left_out + 1);
         } else {
             const ui_rect disc = ui_centre(cell, r, r);
             speaker_disc(look->d, disc, who + 1, pub->n, number_colour(look, who));
-            queue_sign(look, sign_place(disc), who);
+            queue_sign(look, sign_place(disc, larger), who);
         }
     }
 }

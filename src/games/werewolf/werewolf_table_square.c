@@ -33,9 +33,9 @@ bool werewolf_is_crowd(const ui_frame *ui, int n) {
     return n > 12 && ui->height <= ui->width;
 }
 
-/* Beside the clock of a flat table discs leave them more room than plates do. */
+/* Beside the clock of a flat table discs leave them more room than plates do, and a crowd in any arc. */
 static bool has_long_wings(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    return ui->rim != NULL && n <= 12 && ring->wings > 0.0f;
+    return ui->rim != NULL && (ring->wings > 0.0f || werewolf_is_crowd(ui, n));
 }
 
 /* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
