@@ -166,6 +166,17 @@ static bool begins_with_ending(piece p) {
     return p.len >= of_one && one_of("て に を", p.at, of_one);
 }
 
+/* A noun of one letter and a short word that tells of it: まだの人, 自分の席. */
+static bool parts_short_noun(const text_pieces *t, int i) {
+    enum { SHORT = 4 };
+    static const char of[] = "の";
+    const piece right = piece_of(t, i + 1);
+    const int at = t->word[i], before = last_up_to(t->phrase, t->n_phrases, at - 1);
+    const int from = before >= 0 ? t->phrase[before] : 0, of_len = (int)sizeof of - 1;
+    return right.letters == 1 && at - from > of_len && memcmp(t->utf8 + at - of_len, of, sizeof of - 1) == 0 &&
+           letters_in(t->utf8 + from, (size_t)(at - from) + right.len) <= SHORT;
+}
+
 /* Japanese: a verb keeps its ending, a prefix or suffix of one character its word. ICU's phrases tell where words
  * begin after an ending; after a whole word only a particle of two letters may begin a line. */
 static bool parts_japanese(const text_pieces *t, int i, letter_kind before, letter_kind after) {
@@ -177,7 +188,7 @@ static bool parts_japanese(const text_pieces *t, int i, letter_kind before, lett
     if (before == HIRAGANA) {
         return !is_place(t->phrase, t->n_phrases, t->word[i]) || is_one("お ご", left) ||
                (after == HIRAGANA && (right.letters == 1 || begins_with_ending(right))) ||
-               (after == HAN && ends_first_part(t, t->word[i]));
+               (after == HAN && (ends_first_part(t, t->word[i]) || parts_short_noun(t, i)));
     }
     if (after == HIRAGANA) {
         int behind = t->word[i] + (int)right.len;

@@ -66,7 +66,7 @@ static void without_spaces_it_is_cut_between_words_too(void **state) {
     static const char text[] = "最初のカードが噛みつきの人は、始祖の狼になり、最後まで狼のままです。";
     stage *s = *state;
     speak(s, "ja");
-    assert_string_equal(line_of(s, 170.0f, text, "始祖"), "…人は、始祖の狼になり、最後…");
+    assert_string_equal(line_of(s, 170.0f, text, "始祖"), "…始祖の狼になり、最後まで…");
 }
 
 static void of_a_word_wider_than_the_line_it_keeps_what_was_found(void **state) {

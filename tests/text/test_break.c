@@ -109,11 +109,11 @@ static void titles_break_between_phrases(void **state) {
 static void a_number_keeps_its_counter(void **state) {
     (void)state;
     assert_breaks("ja", "手を|下ろして|1人を|救い、|カードを|3枚受け取ります。");
-    assert_breaks("ja", "第2夜の|前、|3–5人で|遊びます。|人狼×2、|こぶたA|は|5点を|得ます。");
+    assert_breaks("ja", "第2夜の前、|3–5人で|遊びます。|人狼×2、|こぶたA|は|5点を|得ます。");
     assert_breaks("ja", "緑3、|次に|黄3なら、|リードは|数字の|3で、|宝箱10とどろぼう1。");
     assert_breaks("zh-Hant", "例如綠3之後|出黃3：|條件|是|數字3，|寶箱15輸給|盜賊1。");
-    assert_breaks("ja", "2つの|薬を|同じ|夜に|使えます。|変更中は|3か所です。");
-    assert_wraps("ja", TEXT_PHRASES, "第1夜の|前に|1人を|占います。");
+    assert_breaks("ja", "2つの薬を|同じ|夜に|使えます。|変更中は|3か所です。");
+    assert_wraps("ja", TEXT_PHRASES, "第1夜の前に|1人を|占います。");
     assert_breaks("zh-Hant", "每位|玩家|有|3張手牌，|先|選|一張，|1號貓|得|2分，|輪到|第3夜開始。");
     assert_breaks("zh-Hant", "3–5人|遊玩，|小豬A|在|這一墩|拿|兩張牌，|狼人×2。");
     assert_breaks("zh-Hant", "已經|過了|10秒\n|請再等|3秒");
@@ -138,6 +138,8 @@ static void words_of_two_letters_stay_whole(void **state) {
     assert_breaks("ja", "決闘騎士は|決闘できます。|悪霊騎士を|占います。");
     assert_breaks("ja", "噛みつき|1つを|打ち消します。|相手を|選んでください。");
     assert_breaks("ja", "そのままにして|おく|ことは|できません。");
+    assert_breaks("ja", "投票|済み：|2/8人。|まだの人：|1番フクロウ"); /* a short word and its noun */
+    assert_wraps("ja", TEXT_PHRASES, "自分の席に|タッチすると、|ほかの人が|第2夜の前に");
     assert_breaks("ja", "最後|まで|手を|挙げていた|人が|死亡します。");
     assert_breaks("zh-Hant", "夜晚時|全員|閉眼，|狼人|與|隱狼，|惡靈騎士、|石像鬼、|守墓人。");
     assert_breaks("zh-Hant", "大野狼的|玩家板，|玩家們|不能|跟牌，|輪到|你首引。");
