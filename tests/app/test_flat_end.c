@@ -218,7 +218,8 @@ static int times_said(const char *text) {
     return n;
 }
 
-/* In large words everybody's role still has room, and why somebody won a line of its own at both long sides. */
+/* In large words everybody's role still has room, and why somebody won a line of its own at both long sides; at the
+ * short ones, too, where there is room for it. */
 static void see_large_words(int seats, int w, int h) {
     static const char reason[] = "Wer gewinnt, bekommt ein Gold und für jede Goldkarte eins dazu.";
     int roles = 0;
@@ -227,14 +228,14 @@ static void see_large_words(int seats, int w, int h) {
     app_settings_changed(T.app);
     T.app->text_forced = 1.75f;
     app_show_settings(T.app);
-    for (int i = 0; i < 40 && times_said(reason) != 2; i++) {
+    for (int i = 0; i < 40 && times_said(reason) < 2; i++) {
         const int said = times_said("Wolf Zero") + times_said("Werwolf") + times_said("Mensch");
         roles = said > roles ? said : roles;
         assert_true(player_press(&T.hand, ZONE_REVEAL_NEXT, -1));
         player_wait(&T.hand, 5000);
     }
     assert_int_equal(roles, seats);
-    assert_int_equal(times_said(reason), 2);
+    assert_true(times_said(reason) >= 2);
     kit_end(&T);
 }
 

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/flat/flat_along.h"
 #include "app/flat/flat_said.h"
 #include "ui/block.h"
 #include "ui/frame.h"
@@ -47,22 +48,13 @@ float flat_rim_at(const ui_frame *ui, int n, int turn) {
     return turn == 0 || ui_edge_seats_at(ui, n, turn) > 0 ? ui_edge_rim(ui) : 0.0f;
 }
 
-/* Of a line along the left and the right: of two where it is so high. */
-static ui_label_style along_style(void) {
-    ui_label_style style = UI_STYLE_SENTENCE;
-    style.size = 20;
-    style.lines = 2;
-    return style;
-}
-
-/* Above and below its letters on its ground, where that has a border; and beside the ground. */
-static const float along_edge = 2.5f, along_air = 1.0f;
+static const float along_air = 1.0f; /* beside the ground of such a line */
 
 /* As the reader wishes, as far as the table stays wide; none where even small words would make it narrow. */
 static float along_high(const ui_frame *ui) {
     static const float most = 0.055f, roomy = 0.045f; /* of the window's width */
-    const ui_label_style style = along_style();
-    const float edges = 2 * (along_edge + along_air), least = ui_label_least(ui, &style) + edges;
+    const ui_label_style style = flat_along_style();
+    const float edges = 2 * (flat_along_edge() + along_air), least = ui_label_least(ui, &style) + edges;
     const float wish = ui_label_line(ui, &style) + edges;
     return least <= most * ui->width ? fmaxf(least, fminf(wish, roomy * ui->width)) : 0.0f;
 }
@@ -417,55 +409,13 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
     return beside_zones(f, ui, at, turn, whole);
 }
 
-/* What is said in such a line: what is to be done, and what stands with it where both have room beside each other. */
-typedef struct {
-    ui_rect in;
-    bool fits, both;
-    ui_label_style next, with;
-    float high;    /* so much of the reader's size what is to be done has in one line */
-    float w, more; /* of each */
-} along;
-
-/* Both in one line, at so much of the reader's size each. */
-static bool both_fit(const ui_draw *d, along *a, const char *next, const char *with, float part, float part_with) {
-    ui_label_style one = a->next, other = a->with;
-    one.size *= fminf(part, a->high);
-    other.size *= fminf(part_with, a->high);
-    a->w = ui_label_width(d->ui, &one, next) + 1;
-    a->more = ui_label_width(d->ui, &other, with) + 1;
-    a->both = with[0] != '\0' && a->w + 2 * bar_air + a->more <= a->in.w;
-    if (a->both) {
-        a->next = one;
-        a->with = other;
-        a->next.lines = a->with.lines = 1;
-    }
-    return a->both;
-}
-
-static along along_of(const ui_draw *d, ui_rect ground, const ui_rim *rim) {
-    along a = {.in = {ground.x + bar_air, ground.y + along_edge, ground.w - 2 * bar_air, ground.h - 2 * along_edge},
-               .next = along_style(),
-               .with = UI_STYLE_BODY};
-    a.with.size = 18;
-    a.with.colour = UI_PAPER_200;
-    if (ground.h <= 0.0f || a.in.w <= 0.0f) {
-        return a;
-    }
-    if (!ui_label_fits(d->ui, a.in, &a.next, flat_heading(rim))) { /* a face that is narrower */
-        a.next.face = a.with.face;
-        a.next.size = a.with.size;
-    }
-    a.fits = ui_label_fits(d->ui, a.in, &a.next, flat_heading(rim));
-    a.high = ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a.in.h}, &a.next, flat_heading(rim)) / a.next.size;
-    return a;
-}
-
-static void say_along(ui_draw *d, const along *a, ui_rect ground, bool stays, const char *next, const char *with) {
-    const float x = a->in.x + (a->in.w - a->w - 2 * bar_air - a->more) / 2;
+static void say_along(ui_draw *d, const flat_along *a, ui_rect ground, bool stays, const char *next,
+                      const char *with) {
+    const float x = a->in.x + (a->in.w - a->w - a->between - a->more) / 2;
     bar_ground(d, ground, stays, next, a->both ? with : NULL);
     if (a->both) {
         ui_label(d, (ui_rect){x, a->in.y, a->w, a->in.h}, &a->next, next);
-        ui_label(d, (ui_rect){x + a->w + 2 * bar_air, a->in.y, a->more, a->in.h}, &a->with, with);
+        ui_label(d, (ui_rect){x + a->w + a->between, a->in.y, a->more, a->in.h}, &a->with, with);
     } else {
         ui_label(d, a->in, &a->next, next);
     }
@@ -511,14 +461,14 @@ static bool say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
 
 /* What has no room in the line stands beside a chip. False: there is no room for it either. */
 static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int turn, const char *with,
-                            const ui_rect taken[], int n_taken) {
+                            ui_colour colour, const ui_rect taken[], int n_taken) {
     const ui_rect free = free_stretch(f, at, turn, d->ui, taken, n_taken);
     const ui_rect strip = {free.x - 4, free.y, free.w + 8, free.h}, in = side_words(strip);
     ui_label_style style = UI_STYLE_BODY;
     style.size = 18;
     style.lines = 3;
     style.align = UI_MIDDLE;
-    style.colour = UI_PAPER_200;
+    style.colour = colour;
     const bool fits = free.w > 0.0f && ui_label_fits(d->ui, in, &style, with);
     if (fits) {
         bar_ground(d, strip, true, with, NULL);
@@ -527,15 +477,18 @@ static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat 
     return fits;
 }
 
-/* The largest, down to so much of the reader's size; what stands with it as large, or no larger than `with_most`. */
-static bool both_within(const ui_draw *d, along *a, const char *next, const char *with, float least,
-                        float with_most) {
-    static const float step = 0.04f;
-    float part = 1.0f;
-    while (part > least && !both_fit(d, a, next, with, part, fminf(part, with_most))) {
-        part -= step;
+/* What is said of it has the line, and what is to be done stands beside a chip; at the edge of whoever is asked,
+ * where his buttons leave no room there, they say that with his plate. False: there is no room for it. */
+static bool say_other_way(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int turn, ui_rect line, bool stays,
+                          const char *next, const char *with, const ui_rect taken[], int n_taken) {
+    flat_along a = flat_along_of(d, line, with);
+    const bool own = n_taken > 0;
+    if (!a.fits || !(say_beside_chip(f, d, at, turn, next, UI_PAPER_100, taken, n_taken) || own)) {
+        return false;
     }
-    return a->both || both_fit(d, a, next, with, least, fminf(least, with_most));
+    a.next.colour = UI_PAPER_200;
+    say_along(d, &a, line, stays, with, "");
+    return true;
 }
 
 /* The line, and what stands with it: in it, or beside a chip, or in it in smaller letters. False: it is too long. */
@@ -543,10 +496,12 @@ static bool say_line(const flat_scene *f, ui_draw *d, const ui_rim *rim, const f
                      ui_rect line, bool stays, const ui_rect taken[], int n_taken) {
     const float smallest = 0.86f / d->ui->text_scale, large = fmaxf(smallest, 0.7f);
     const char *next = flat_heading(rim), *with = flat_beside(rim) != NULL ? flat_beside(rim) : "";
-    along a = along_of(d, line, rim);
-    if (a.fits && with[0] != '\0' && !both_within(d, &a, next, with, large, 1.0f) &&
-        !say_beside_chip(f, d, seats->seen, turn, with, taken, n_taken)) {
-        both_within(d, &a, next, with, smallest, smallest);
+    flat_along a = flat_along_of(d, line, next);
+    if (a.fits && with[0] != '\0' && !flat_along_both(d, &a, next, with, large, 1.0f) &&
+        !say_beside_chip(f, d, seats->seen, turn, with, UI_PAPER_200, taken, n_taken) &&
+        !flat_along_both(d, &a, next, with, smallest, smallest) &&
+        say_other_way(f, d, seats->seen, turn, line, stays, next, with, taken, n_taken)) {
+        return true;
     }
     if (a.fits) {
         say_along(d, &a, line, stays, next, with);
