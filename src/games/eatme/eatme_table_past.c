@@ -284,12 +284,21 @@ static void foot(ui_draw *d, const sheet *s, ui_rect at, const char *key) {
               NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
+/* Down to the apron, where there is one; while a clock goes on the app's own buttons stand above that. */
+static ui_rect room_for_sheet(const eatme_look *look) {
+    static const float above = 18.0f, below = 20.0f, own = 80.0f;
+    const ui_frame *ui = look->d->ui;
+    const bool upright = ui->rim == NULL, wide = ui->width > ui->height;
+    const float end = ui->height - (upright ? ui_apron_height(ui) : 0.0f);
+    const float free = upright && wide && !look->t->reading ? own : below;
+
+    return (ui_rect){0, above, ui->width, end - free - above};
+}
+
 static void draw_panel(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float bottom = d->ui->height - ui_apron_height(d->ui);
-    /* The app's own buttons stand above the apron. */
-    const ui_rect room = {0, 20, d->ui->width, bottom - (d->ui->height > d->ui->width ? 32.0f : 100.0f)};
+    const ui_rect room = room_for_sheet(look);
     sheet s = sheet_of(look, room);
     const char *head = ui_say(d, "eatme.history.head"), *key = ui_say(d, "eatme.history.key");
     const float w = sheet_width(d, &s, head, key), rows = s.each * (float)pub->n, head_h = head_height(&s);
