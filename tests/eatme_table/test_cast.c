@@ -140,9 +140,11 @@ static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
         b->s.pub.loser = (uint8_t)seat;
         ui.page = 0;
         const ui_rim rim = draw_on_flat(b, &ui, tall);
-        assert_int_equal(rim.n_own, 1);
+        assert_int_equal(rim.n_own, 2);
         assert_int_equal(rim.owner, seat);
-        assert_string_equal(rim.own[0].zone, EATME_ZONE_GIVE);
+        assert_string_equal(rim.own[0].zone, ZONE_BACK);
+        assert_true(rim.own[0].flags & UI_ZONE_OFF); /* its place is kept */
+        assert_string_equal(rim.own[1].zone, EATME_ZONE_GIVE);
         ui.page = EATME_PAGE_PAST;
         const ui_rect away = zone_on_flat(b, &ui, tall, EATME_ZONE_AWAY);
         assert_int_equal(away.h > away.w, edge % 2 != 0);

@@ -219,8 +219,10 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[1].w = both - at[0].w;
 }
 
-/* Whoever hands out is drawn on what he presses. Nobody gives with one still in the hand. */
+/* Their places stay, whatever was pressed; what a button is called goes before it is called otherwise. Nobody gives
+ * with one still in the hand. */
 static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
+    static const float shadow = 5.0f;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     uint8_t cast[EATME_SEATS];
@@ -232,11 +234,8 @@ static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
     share_room(d->ui, at, back, longer);
     work(look->pub, t, cast);
     const unsigned can = !held && cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
-    if (!changed) { /* alone in the middle */
-        at[1].x = (at[0].x + at[1].x) / 2;
-    } else {
-        ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, 0u);
-    }
+    ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, changed ? 0u : UI_ZONE_OFF);
+    ui_sentence_mark(d, ui_inset(at[1], -shadow), gives ? give : keep, NULL);
     ui_button(d, at[1], EATME_ZONE_GIVE, 0, gives ? give : keep,
               !signs  ? NULL
               : gives ? "hand"
@@ -258,9 +257,8 @@ static void say_buttons(const eatme_look *look) {
     work(look->pub, t, cast);
     const unsigned can =
         !held && cast_move(t, look->pub->n, cast) != NULL ? sheet ? 0u : UI_ZONE_DEFAULT : UI_ZONE_OFF;
-    if (t->pick[PICK_CHANGES] > 0 || held) {
-        ui_rim_add_own(rim, who, (ui_rim_act){ZONE_BACK, ui_say(d, "eatme.table.back"), 0, 0u, true});
-    }
+    const unsigned back = t->pick[PICK_CHANGES] > 0 || held ? 0u : UI_ZONE_OFF;
+    ui_rim_add_own(rim, who, (ui_rim_act){ZONE_BACK, ui_say(d, "eatme.table.back"), 0, back, true});
     ui_rim_add_own(rim, who,
                    (ui_rim_act){EATME_ZONE_GIVE, ui_say(d, gives ? "eatme.table.give" : "eatme.table.keep"), 0, can,
                                 !gives || sheet});

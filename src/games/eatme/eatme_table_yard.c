@@ -96,7 +96,7 @@ static float button_height(const eatme_yard *yard, const ui_frame *ui) {
 
 /* In a wide yard the buttons of whoever hands out stand in a row so far below the Wolf's plate, and so far above the
  * yard's end: on the line of the app's own. */
-static const float row_above = 10.0f, row_below = 8.0f;
+static const float row_above = 13.0f, row_below = 8.0f;
 
 /* The words "to act", or past choices, hang below the Wolf's plate, or in a wide yard the buttons of whoever hands
  * out stand there. */
