@@ -140,26 +140,27 @@ static float built(const score_row *row, const score_house *h, const measures *m
     return row->decided ? all : roundf(all * table_counted_part(row->opening) * steps) / steps;
 }
 
-/* A crown takes the chimney's room. */
+/* Beside a crown a chimney is lower. */
 static void outline(cut_svg *s, ui_rect r, float roof, unsigned seed, bool crowned) {
     const float w = r.w, out = w * SCORE_EAVES, lean = (float)(seed % 3) * 2.5f - 2.5f;
     const float chimney = seed % 2 == 0 ? 0.72f : 0.26f, top = roof * (1.0f - fabsf(chimney - 0.5f) * 2.0f);
+    const float high = crowned ? 0.25f : 0.1f, slant = 0.02f;
 
     cut_text(s, "<path d=\"");
     cut_point(s, 'M', out + 1, r.h);
     cut_point(s, 'L', out - lean * 0.4f, roof - 2);
     cut_point(s, 'L', 1, roof + 5);
-    if (chimney < 0.5f && !crowned) {
+    if (chimney < 0.5f) {
         cut_point(s, 'L', w * (chimney - 0.06f), roof - top + 10);
-        cut_point(s, 'L', w * (chimney - 0.065f), roof * 0.12f);
-        cut_point(s, 'L', w * (chimney + 0.065f), roof * 0.1f);
+        cut_point(s, 'L', w * (chimney - 0.065f), roof * (high + slant));
+        cut_point(s, 'L', w * (chimney + 0.065f), roof * high);
         cut_point(s, 'L', w * (chimney + 0.06f), roof - top - 6);
     }
     cut_point(s, 'L', w / 2 + lean, 1);
-    if (chimney > 0.5f && !crowned) {
+    if (chimney > 0.5f) {
         cut_point(s, 'L', w * (chimney - 0.06f), roof - top - 6);
-        cut_point(s, 'L', w * (chimney - 0.065f), roof * 0.1f);
-        cut_point(s, 'L', w * (chimney + 0.065f), roof * 0.12f);
+        cut_point(s, 'L', w * (chimney - 0.065f), roof * high);
+        cut_point(s, 'L', w * (chimney + 0.065f), roof * (high + slant));
         cut_point(s, 'L', w * (chimney + 0.06f), roof - top + 10);
     }
     cut_point(s, 'L', w - 1, roof + 3);

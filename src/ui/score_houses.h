@@ -52,12 +52,12 @@ void score_house_alone(ui_draw *, ui_rect at, const ui_seat *, int points);
  * darker.
  */
 void score_ground(ui_draw *, float feet, float before);
-/* The crown over a house of a winner, which falls while the step is `opening`; above the roof it takes `room` at
- * most. */
 /* Emblem and name on the plate below a house, in the middle as it is; of a name whatever has room. */
 void score_name(ui_draw *, ui_rect plate, float emblem, const ui_seat *, const char *name, const ui_label_style *);
 /* At which each of these names is whole there, where it can be: that size at most. */
 float score_names(const ui_frame *, ui_rect plate, float emblem, const ui_seat seat[], int n, float most);
+/* The crown over a house of a winner, which falls while the step is `opening`; above the roof it takes `room` at
+ * most. */
 void score_crown(ui_draw *, ui_rect house, float room, float opening);
 
 /* What has this place stands up out of its foot, as in a book whose pages open; so far now. Draw it so much lower

@@ -21,11 +21,11 @@ static ui_label_style head_style(void) {
     return style;
 }
 
-/* As wide as the word for the sum needs, within a limit. */
+/* As wide as the word for the sum needs, within a limit; witches that are read across a table have more. */
 static float head_width(ui_draw *d) {
     static const float air = 24.0f;
     const bool tall = d->ui->height > d->ui->width; /* narrow windows keep the room for the houses */
-    const float least = tall ? 76.0f : 92.0f, most = tall ? 118.0f : 160.0f;
+    const float least = tall ? 76.0f : d->ui->rim != NULL ? 148.0f : 92.0f, most = tall ? 118.0f : 160.0f;
     const ui_label_style style = head_style();
     const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.sum")) + air;
 
@@ -220,11 +220,11 @@ static void crown(const sabbath_results *t, int seat) {
     }
 }
 
-static ui_label_style line_style(void) {
+static ui_label_style line_style(const sabbath_results *t) {
     ui_label_style style = UI_STYLE_NAME;
 
     style.name = false;
-    style.size = 24;
+    style.size = 24 * t->across;
     style.align = UI_MIDDLE;
     return style;
 }
@@ -235,19 +235,20 @@ static void sign_line(const sabbath_results *t, ui_rect at) {
     ui_draw *d = look->d;
 
     if (sabbath_subline(t) != NULL) {
-        const ui_label_style style = line_style();
+        const ui_label_style style = line_style(t);
         ui_label(d, at, &style, sabbath_subline(t));
     }
     if (t->step < STEP_SUM) {
         return;
     }
-    const float each = fminf(112.0f, at.w / SABBATH_COLOURS), x = at.x + (at.w - each * SABBATH_COLOURS) / 2;
+    const float k = t->across, each = fminf(112.0f * k, at.w / SABBATH_COLOURS),
+                x = at.x + (at.w - each * SABBATH_COLOURS) / 2;
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect c = {x + (float)i * each, at.y, each, at.h};
-        sabbath_sign(d, (ui_rect){c.x + each * 0.08f, c.y, each * 0.36f, c.h}, "+", sabbath_value(look->pub, i), 26,
-                     UI_PAPER_100);
-        sabbath_draw_tile(d, (ui_rect){c.x + each * 0.48f, c.y + 5, 42, c.h - 10}, look->pub->column[i]);
+        sabbath_sign(d, (ui_rect){c.x + each * 0.08f, c.y, each * 0.36f, c.h}, "+", sabbath_value(look->pub, i),
+                     26 * k, UI_PAPER_100);
+        sabbath_draw_tile(d, (ui_rect){c.x + each * 0.48f, c.y + 5, 42 * k, c.h - 10}, look->pub->column[i]);
     }
 }
 
@@ -295,7 +296,7 @@ static void lay_out(sabbath_results *t, float top) {
     const float usual = across ? 400.0f : h > w ? 236.0f : 330.0f;
     const float widest = h > w ? usual : usual - (across ? 140.0f : 165.0f) * fmaxf(0.0f, ui->text_scale - 1.0f);
     t->column_w = fminf(widest, (w - 2 * beside - t->head_w) / (float)pub->n);
-    t->across = across ? 1.25f : 1.0f;
+    t->across = across ? 1.3f : 1.0f;
     const float name = t->across * fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8);
     const float below = h - ui_apron_height(ui) - 44 - button_height(ui) - top - name;
     // A crown stands above its house in whole, but the words of the rows come first.
@@ -313,7 +314,7 @@ static void lay_out(sabbath_results *t, float top) {
 /* As wide as the headline of a step and what is below it. */
 static float words_width(const sabbath_results *t, ui_rect name, int step) {
     const ui_frame *ui = t->look->d->ui;
-    const ui_label_style below = line_style();
+    const ui_label_style below = line_style(t);
     sabbath_results of = *t;
     ui_label_style title = UI_STYLE_TITLE;
 
@@ -333,7 +334,7 @@ static float sign_width(const sabbath_results *t, ui_rect name) {
     for (int step = from; step <= to; step++) {
         words = fmaxf(words, words_width(t, name, step));
     }
-    return fminf(fmaxf(t->step < STEP_WITCH ? 806.0f : 500.0f, words + 56), t->look->d->ui->width - 24);
+    return fminf(fmaxf(t->step < STEP_WITCH ? 806.0f : 500.0f * t->across, words + 56), t->look->d->ui->width - 24);
 }
 
 /* The headline and what is below it, on a plate that is no wider than they are; they come and go with the rows, and
@@ -373,7 +374,8 @@ void sabbath_draw_results(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float w = d->ui->width, h = d->ui->height, button = button_height(d->ui);
-    const float top = d->ui->rim != NULL ? 14.0f : 74.0f, strip = 46.0f;
+    const bool across = d->ui->rim != NULL && h < w;
+    const float top = d->ui->rim != NULL ? 14.0f : 74.0f, strip = across ? 60.0f : 46.0f;
     sabbath_results t = {.look = look,
                          .step = look->t->step,
                          .since = 1.0f - look->t->opening,
@@ -398,7 +400,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     for (int seat = 0; seat < pub->n; seat++) { /* above the walls beside its own */
         crown(&t, seat);
     }
-    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, 44}, witches, words_seen(&t, turned));
+    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, strip - 2}, witches, words_seen(&t, turned));
     if (comes) {
         houses_come(&t);
     } else {

@@ -132,9 +132,8 @@ void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
 void sabbath_number_head(const sabbath_results *t, int row) {
     ui_draw *d = t->look->d;
     const ui_rect at = sabbath_stage_head(t);
-    const float answer = sabbath_answer_height(at), w = fminf(at.w - 20, 84.0f);
-    const ui_rect card =
-        ui_centre((ui_rect){at.x, at.y, at.w, at.h - answer}, w, fminf(w / TABLE_CARD, at.h - answer - 12));
+    const float w = fminf(fminf(at.w - 20, 116.0f), (at.h - 24) * TABLE_CARD);
+    const ui_rect card = ui_centre(at, w, w / TABLE_CARD);
 
     ui_plate(d, card, 3, UI_PAPER_100, 0, 0.0f, false);
     sabbath_draw_number(d, card, card.h * 0.7f, UI_INK_900, row - ROW_NUMBER + 1);
