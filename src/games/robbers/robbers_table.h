@@ -132,8 +132,10 @@ typedef struct {
     float beyond, foot;   /* lead and trump may reach so far over its sides, there down to `foot`; 0: as they like */
     float moved;          /* it has left its place, where a hand is open: 0 no, 1 yes, between them it glides */
 } robbers_spot;
-/* What lies below everything else of the table: places that wait for a card, and cards on their way. */
+/* What lies below everything else of the table: places that wait for a card, and a trick that is taken. */
 void robbers_draw_below(const robbers_look *, const robbers_shown *, const robbers_spot *);
+/* The card that is on its way to its place. */
+void robbers_draw_flying(const robbers_look *, const robbers_shown *, const robbers_spot *);
 void robbers_draw_trick(const robbers_look *, const robbers_shown *, const robbers_spot *);
 /* Whether the values of the trick hold, in one line; without `from` it stands below the row. */
 const char *robbers_note(const robbers_look *, const robbers_shown *);

@@ -430,10 +430,16 @@ void robbers_draw_public(const robbers_look *look) {
     robbers_draw_runners(d, over_runners ? 0.0f : 1.0f);
     dealing(look, &r); /* cards go below the plates, over no name */
     robbers_draw_below(look, &shown, &spot);
+    if (d->ui->rim == NULL) { /* over no name */
+        robbers_draw_flying(look, &shown, &spot);
+    }
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r, i);
     }
     robbers_draw_trick(look, &shown, &spot);
+    if (d->ui->rim != NULL) { /* over emblems: names are at the edges */
+        robbers_draw_flying(look, &shown, &spot);
+    }
     ui_things off = things_of(look, &r, &spot);
     corner(look, &off);
     trick_number(look, &off);

@@ -495,7 +495,14 @@ void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const 
     places(look, s, &l);
     if (spot->from != NULL && collects(look, s)) {
         robbers_draw_taking(look, s, &l, spot->from);
-    } else if (spot->from != NULL && s->flies) {
+    }
+}
+
+void robbers_draw_flying(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
+    const bool trick = !deals(look) && s->trick.leader < look->pub->n && !collects(look, s);
+
+    if (trick && spot->from != NULL && s->flies) {
+        const robbers_row l = robbers_row_of(look->d, spot, look->pub->n);
         flying(look, s, &l, spot->from);
     }
 }
