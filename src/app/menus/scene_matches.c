@@ -27,7 +27,7 @@ static bool enter(scene *s, app *a, const void *arg) {
 /* A cover down to the feet of who stands on it, as wide as high; what a crown takes above an emblem, of its size. */
 static const float cover_part = 0.68f, crown_part = 0.56f;
 /* Air around the words and the buttons of a match, and between its buttons. */
-static const float act_pad = 16.0f, act_gap = 12.0f;
+static const float act_pad = 16.0f, act_gap = 12.0f, row_gap = 14.0f;
 
 /* ---- places ---- */
 
@@ -51,7 +51,7 @@ static const float usual_words = 196.0f; /* du, of a match's words without what 
 /* Few of them are larger: one alone has its page. */
 static float shown_height(const ui_frame *ui, int rows) {
     static const float most[] = {460.0f, 460.0f, 262.0f};
-    const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
+    const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - row_gap;
     const float words = rows < 3 ? most[rows] : usual_words, more = below(ui) ? act_height(ui) + 20.0f : 0.0f;
     return fmaxf(row_height(ui), fminf(share, words + more));
 }
@@ -62,7 +62,7 @@ static float grown(float high) {
 }
 
 static int per_page(const ui_frame *ui) {
-    const int n = (int)((menu_area(ui).h + 14.0f) / (row_height(ui) + 14.0f));
+    const int n = (int)((menu_area(ui).h + row_gap) / (row_height(ui) + row_gap));
     return n < 1 ? 1 : n;
 }
 
@@ -149,8 +149,9 @@ static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float
     return close * (float)p->in_row <= at.w && emblem_in(p) >= least_emblem;
 }
 
-/* Names as large as there is room, many people in two rows; without names they need one. */
-static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect at, float part, bool crowned) {
+/* Names as large as there is room, and as others on the page are; many people in two rows, without names in one. */
+static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect at, float part, bool crowned,
+                              float most) {
     static const float letters[] = {1.0f, 0.88f, 0.77f, 0.68f}, least = 0.88f;
     static const float least_gap = 6.0f;
     const int n = m->clear.seating.n, most_rows = n > 6 ? 2 : 1;
@@ -160,7 +161,7 @@ static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect a
             p = (gathering){
                 .rows = rows, .in_row = (n + rows - 1) / rows, .high = at.h / (float)rows, .crowned = crowned};
             p.name = small_of(part);
-            p.name.size = fmaxf(least * UI_STYLE_SMALL.size, p.name.size * letters[i]);
+            p.name.size = fminf(most, fmaxf(least * UI_STYLE_SMALL.size, p.name.size * letters[i]));
             p.names = names_fit(m, ui, at, part, &p);
         }
     }
@@ -263,8 +264,25 @@ static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at,
     }
 }
 
-static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at, bool crowned) {
-    const float part = grown(at.h + 20.0f);
+static float part_of(ui_rect words) {
+    return grown(words.h + 20.0f);
+}
+
+/* The first and the last line of its words; people are between them. */
+static float line_high(const match_file *m, const ui_frame *ui, ui_rect words) {
+    return fminf((84.0f * ui->text_scale + 4.0f) / 3.0f * part_of(words), m->known ? words.h : words.h / 2);
+}
+
+static gathering people_of(const match_file *m, const ui_frame *ui, ui_rect words, bool crowned, float most) {
+    const float line = line_high(m, ui, words);
+    const ui_rect middle = {words.x, words.y + line + 2, words.w, words.h - 2 * line - 4};
+
+    return gathering_in(m, ui, middle, part_of(words), crowned, most);
+}
+
+/* `names`: no name is larger. */
+static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at, bool crowned, float names) {
+    const float part = part_of(at);
     char when[MATCH_WORDS];
     ui_label_style far = small_of(part);
     if (is_aside(m)) {
@@ -274,9 +292,9 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     far.colour = UI_LANTERN;
     far.lines = 1;
     match_when(m, d->ui->words, when);
-    const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f * part, m->known ? at.h : at.h / 2);
+    const float line = line_high(m, d->ui, at);
     const ui_rect middle = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
-    gathering all = gathering_in(m, d->ui, middle, part, crowned);
+    gathering all = people_of(m, d->ui, at, crowned, names);
     const float spare = spare_around(m, middle.h, &all);
     all.high -= 2 * spare / (float)all.rows;
     draw_head(m, a, d, (ui_rect){at.x, at.y + spare, at.w, line}, part, all.names);
@@ -348,27 +366,42 @@ static void draw_alone(const app *a, ui_draw *d, ui_rect at, int n) {
     const ui_rect buttons = acts_under(d, words, acts, count);
     ui_plate(d, at, 60u + (unsigned)n % 7u, 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, at.h - 16}, n);
-    draw_words(m, a, d, (ui_rect){words.x, words.y, words.w, words.h - buttons.h - air / 2}, m->clear.won != 0);
+    draw_words(m, a, d, (ui_rect){words.x, words.y, words.w, words.h - buttons.h - air / 2}, m->clear.won != 0,
+               INFINITY);
     draw_acts(d, buttons, acts, count, false, n, true, true);
 }
 
-/* `crowned`: on this page is one that somebody won. */
-static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first, bool crowned) {
-    const match_file *m = &a->matches.at[n];
-    const bool lit = first && (m->known || is_aside(m));
+typedef struct {
+    ui_rect picture, words, buttons;
     act acts[3];
-    const int count = acts_of(m, acts);
-    const ui_rect buttons = acts_in(d, at, acts, count);
-    ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
-    const float over = below(d->ui) ? at.h - buttons.h - 24 : at.h;
+    int count;
+} match_places;
+
+static match_places places_of(const app *a, ui_draw *d, ui_rect at, int n) {
+    const match_file *m = &a->matches.at[n];
+    match_places p;
+    p.count = acts_of(m, p.acts);
+    p.buttons = acts_in(d, at, p.acts, p.count);
+    const float over = below(d->ui) ? at.h - p.buttons.h - 24 : at.h;
     /* A file's sign is small beside its name. */
     const float shown = is_aside(m) ? fminf(at.w * 0.1f, (over - 16) * 0.86f) : (over - 16) * cover_part;
-    const float from = at.x + shown + 8 + act_pad, to = below(d->ui) ? at.x + at.w - act_pad : buttons.x - act_gap;
+    const float from = at.x + shown + 8 + act_pad, to = below(d->ui) ? at.x + at.w - act_pad : p.buttons.x - act_gap;
     /* One alone has more air above and below its words. */
     const float air = below(d->ui) ? 10.0f : 10.0f + 12.0f * (grown(over) - 1.0f);
-    draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
-    draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 12.0f : 2 * air)}, crowned);
-    draw_acts(d, buttons, acts, count, stacked(d->ui, at, count), n, first, lit);
+    p.picture = (ui_rect){at.x + 8, at.y + 8, shown, over - 16};
+    p.words = (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 12.0f : 2 * air)};
+    return p;
+}
+
+/* `crowned`: on this page is one that somebody won. `names`: so large are names at most. */
+static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first, bool crowned, float names) {
+    const match_file *m = &a->matches.at[n];
+    const bool lit = first && (m->known || is_aside(m));
+    const match_places p = places_of(a, d, at, n);
+    ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
+    draw_picture(m, a, d, p.picture, n);
+    draw_words(m, a, d, p.words, crowned, names);
+    draw_acts(d, p.buttons, p.acts, p.count, stacked(d->ui, at, p.count), n, first, lit);
 }
 
 /* Its cover and all that is known of it have a page to themselves. */
@@ -397,30 +430,60 @@ static void draw_none(ui_draw *d, ui_rect area) {
               "arrow_right", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d) {
-    const matches_scene *m = (const matches_scene *)s;
-    const ui_rect area = menu_area(d->ui);
-    const int per = per_page(d->ui), n = a->matches.n, from = m->first / per * per;
-    const int rows = n - from < per ? n - from : per;
-    const float high = shown_height(d->ui, rows), gap = 14;
-    const float top = area.y + (area.h - ((high + gap) * (float)rows - gap)) / 3;
-    bool crowned = false;
+/* What is on the page that is shown: rows from the `from`th match on. */
+typedef struct {
+    int from, rows;
+    float high, top;
+    bool crowned;
+} page;
+
+static page page_of(const matches_scene *m, const app *a, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    const int per = per_page(ui), n = a->matches.n, from = m->first / per * per,
+              rows = n - from < per ? n - from : per;
+    page p = {.from = from, .rows = rows, .high = shown_height(ui, rows)};
+    p.top = area.y + (area.h - ((p.high + row_gap) * (float)rows - row_gap)) / 3;
     for (int i = from; i < from + rows; i++) {
-        crowned |= a->matches.at[i].known && a->matches.at[i].clear.won != 0;
+        p.crowned |= a->matches.at[i].known && a->matches.at[i].clear.won != 0;
     }
+    return p;
+}
+
+static ui_rect row_of(const page *p, const ui_frame *ui, int i) {
+    const ui_rect area = menu_area(ui);
+    return (ui_rect){area.x, p->top + (float)i * (p->high + row_gap), area.w, p->high};
+}
+
+/* All names on the page are of one size. */
+static float names_size(const page *p, const app *a, ui_draw *d) {
+    float least = INFINITY;
+    for (int i = 0; i < p->rows; i++) {
+        const match_file *m = &a->matches.at[p->from + i];
+        if (m->known && !is_aside(m)) {
+            const ui_rect words = places_of(a, d, row_of(p, d->ui, i), p->from + i).words;
+            const gathering all = people_of(m, d->ui, words, p->crowned, INFINITY);
+            least = all.names ? fminf(least, all.name.size) : least;
+        }
+    }
+    return least;
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const page p = page_of((const matches_scene *)s, a, d->ui);
+    const int per = per_page(d->ui), n = a->matches.n;
+    const float names = names_size(&p, a, d);
     menu_page(d, ui_say(d, "matches.head"));
-    for (int i = 0; i < per && from + i < n; i++) {
-        const ui_rect at = {area.x, top + (float)i * (high + gap), area.w, high};
+    for (int i = 0; i < p.rows; i++) {
         if (is_alone(a, d->ui)) {
-            draw_alone(a, d, at, from + i);
+            draw_alone(a, d, row_of(&p, d->ui, i), p.from + i);
         } else {
-            draw_match(a, d, at, from + i, i == 0, crowned);
+            draw_match(a, d, row_of(&p, d->ui, i), p.from + i, i == 0, p.crowned, names);
         }
     }
     if (n == 0) {
-        draw_none(d, area);
+        draw_none(d, menu_area(d->ui));
     }
-    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), from / per, (n + per - 1) / per);
+    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), p.from / per, (n + per - 1) / per);
 }
 
 /* ---- what is done with it ---- */
