@@ -152,6 +152,7 @@ typedef struct {
     int n_acts;
     float seen;       /* how much of them */
     bool over;        /* they are what comes after the match */
+    bool pressed;     /* they have led on to what is not said yet: until then the words keep off their room */
     uint32_t crowned; /* bit per seat: the winners, once that has been shown */
     bool whole;       /* all of it is shown: its log tells no more, where the game has one */
 } flat_ending;

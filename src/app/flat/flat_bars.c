@@ -183,9 +183,9 @@ static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, 
 
 /* What is said goes and comes with its ground; letters with signs reach a little over that. Beside a zone that goes
  * it is as if nothing were said: it will be said elsewhere. */
-static void bar_ground(ui_draw *d, ui_rect at, bool stays, const char *sentence, const char *second) {
+static void bar_ground(ui_draw *d, ui_rect at, ui_rect plate, bool stays, const char *sentence, const char *second) {
     ui_sentence_mark(d, ui_inset(at, -4), stays ? sentence : "", stays ? second : NULL);
-    ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
+    ui_plate(d, plate, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
 }
 
 static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, const flat_foot *foot) {
@@ -260,6 +260,9 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     const ui_rect left = {place.x, place.y + (place.h - button) / 2, button, button};
     const ui_rect right = {place.x + place.w - button, left.y, button, button};
 
+    const ui_rect all = words;
+    const bool bare = foot->seen <= 0.0f && !foot->left && !foot->row; /* where something was pressed */
+
     ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
     bar_corner(d, right, foot->corner, turn);
     if (foot->row) {
@@ -274,7 +277,7 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     const ui_rect in = said_in(words);
     const bool short_of = words.w < room && !flat_can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {
-        bar_ground(d, words, ui_same_place(words, later), flat_heading(rim), flat_beside(rim));
+        bar_ground(d, words, bare ? all : words, ui_same_place(words, later), flat_heading(rim), flat_beside(rim));
         flat_say(d, in, rim);
         return rim->sentence;
     }
@@ -412,7 +415,7 @@ static ui_rect along_place(const flat_scene *f, const ui_frame *ui, const ui_edg
 static void say_along(ui_draw *d, const flat_along *a, ui_rect ground, bool stays, const char *next,
                       const char *with) {
     const float x = a->in.x + (a->in.w - a->w - a->between - a->more) / 2;
-    bar_ground(d, ground, stays, next, a->both ? with : NULL);
+    bar_ground(d, ground, ground, stays, next, a->both ? with : NULL);
     if (a->both) {
         ui_label(d, (ui_rect){x, a->in.y, a->w, a->in.h}, &a->next, next);
         ui_label(d, (ui_rect){x + a->w + a->between, a->in.y, a->more, a->in.h}, &a->with, with);
@@ -450,7 +453,7 @@ static bool say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
     if (!how && !ui_label_fits(d->ui, in, &style, next)) {
         return false;
     }
-    bar_ground(d, strip, true, next, how ? rim->second : NULL);
+    bar_ground(d, strip, strip, true, next, how ? rim->second : NULL);
     if (how) {
         flat_say_in_two(d, in, rim->second, next);
     } else {
@@ -471,7 +474,7 @@ static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat 
     style.colour = colour;
     const bool fits = free.w > 0.0f && ui_label_fits(d->ui, in, &style, with);
     if (fits) {
-        bar_ground(d, strip, true, with, NULL);
+        bar_ground(d, strip, strip, true, with, NULL);
         ui_label(d, in, &style, with);
     }
     return fits;

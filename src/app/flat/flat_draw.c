@@ -209,18 +209,17 @@ static void acts(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
     }
 }
 
-static void acts_at_end(ui_rim *rim, const flat_ending *ending) {
-    if (ending->n_acts > 0) {
+/* What a game asks by then stands in the room of what was pressed before. */
+static flat_foot acts_at_end(const ui_frame *ui, ui_rim *rim, const flat_ending *ending) {
+    const bool asks = ending->pressed && rim->n_acts > 0;
+    if (ending->n_acts > 0 && !asks) {
         rim->n_acts = 0;
     }
-    for (int i = 0; i < ending->n_acts; i++) {
+    for (int i = 0; i < ending->n_acts && !asks; i++) {
         ui_rim_add(rim, ending->act[i]);
     }
-}
-
-static flat_foot foot_at_end(const ui_frame *ui, const ui_rim *rim, const flat_ending *ending) {
     return (flat_foot){.corner = ending->whole && rim->with_log ? ZONE_LOG : ZONE_RULES,
-                       .seen = ending->seen,
+                       .seen = asks ? 1.0f : ending->seen,
                        .left = ending->over,
                        .row = flat_row_high(ui) > 0};
 }
@@ -244,8 +243,7 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
         acts(f, a, d, &rim);
         flat_bars(f, d, &rim, &played, &seats, said);
     } else {
-        acts_at_end(&rim, ending);
-        const flat_foot foot = foot_at_end(d->ui, &rim, ending);
+        const flat_foot foot = acts_at_end(d->ui, &rim, ending);
         flat_bars(f, d, &rim, &foot, &seats, said);
     }
     for (int turn = 0; turn < 4; turn++) {

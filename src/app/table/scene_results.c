@@ -24,6 +24,7 @@ typedef struct {
     uint64_t still_until;  /* a press does nothing before */
     uint64_t begun, moves; /* of the step that was pressed for: since when and until when it moves */
     uint64_t read_by;      /* of the last step; 0: bots may answer, or another step follows */
+    bool all;              /* all steps were offered beside the next one, when that was pressed */
 } results;
 
 static bool over(const app *a) {
@@ -117,9 +118,15 @@ static void moved(results *r, app *a, uint64_t now) {
     app_dirty(a);
 }
 
+/* The step to which one press may lead, or 0. */
+static int leap(const results *r, const app *a) {
+    return r->f.t.ui.step < r->steps ? table_scene_state(&r->f.t.base, a).results_leap : 0;
+}
+
 /* One step, or as many as a press may open. */
 static void reveal(results *r, app *a, int step) {
     const int page = table_scene_state(&r->f.t.base, a).results_page;
+    r->all = leap(r, a) > 0;
     r->f.t.ui.leapt = step - r->f.t.ui.step - 1;
     r->f.t.ui.step = step;
     move(r, a);
@@ -134,11 +141,6 @@ static void reveal(results *r, app *a, int step) {
     if (r->f.t.ui.step >= r->steps) {
         app_speak_end(a);
     }
-}
-
-/* The step to which one press may lead, or 0. */
-static int leap(const results *r, const app *a) {
-    return r->f.t.ui.step < r->steps ? table_scene_state(&r->f.t.base, a).results_leap : 0;
 }
 
 static bool after_the_end(app *a, const ui_input *in) {
@@ -334,17 +336,18 @@ static void flat_acts(const results *r, const app *a, ui_draw *d, flat_ending *e
     static const char *const zone[END_BUTTONS] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
     const bool whole = r->f.t.ui.step >= r->steps;
 
-    e->over = whole && app_has_ended(a);
-    e->seen = e->over ? end_seen(r, a) : 1.0f;
-    const bool last = e->over && (e->seen > 0.0f || crowning_of(r->f.t.ui.opening).said);
-    for (int i = 0; i < END_BUTTONS && last; i++) { /* the last words come beside their room */
+    const bool said = end_seen(r, a) > 0.0f || crowning_of(r->f.t.ui.opening).said;
+    e->pressed = whole && !said && r->steps > 0;
+    e->over = whole && !e->pressed && app_has_ended(a);
+    e->seen = e->pressed ? 0.0f : e->over ? end_seen(r, a) : 1.0f;
+    for (int i = 0; i < END_BUTTONS && e->over; i++) { /* the last words come beside their room */
         e->act[e->n_acts++] = (ui_rim_act){zone[i], ui_say(d, end_word[i]), 0, 0, i > 0};
     }
-    if (!whole) {
+    if (!whole || e->pressed) {
         e->act[e->n_acts++] =
             (ui_rim_act){ZONE_REVEAL_NEXT, ui_say(d, "play.results.next"), 0, UI_ZONE_DEFAULT, false};
     }
-    if (leap(r, a) > 0) {
+    if (leap(r, a) > 0 || (e->pressed && r->all)) {
         e->act[e->n_acts++] = (ui_rim_act){ZONE_REVEAL_ALL, ui_say(d, "play.results.all"), 0, 0, true};
     }
 }
