@@ -594,6 +594,31 @@ static void words_begin_where_the_position_does(void **state) {
     assert_in_range(count_pages(stands_beside), 5, 100);
 }
 
+/* What is told beside a table that lies over the whole page stands on the page's paper, as all that is read there. */
+static bool tells_on_paper(reader *r) {
+    const ui_draw *d = r->app->shown;
+    const ui_zone *page = player_zone(&r->hand, "reading", 0);
+    ui_rect place = {0};
+    bool told = false;
+    int depth = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        place = c->kind == UI_PLACE ? c->at : place;
+        depth += (c->kind == UI_PLACE || c->kind == UI_GROUP) - (c->kind == UI_GROUP_END);
+        const bool beside = depth == 0 && place.w > 0 && c->kind == UI_TEXT && c->at.x > place.x + place.w &&
+                            c->at.y > place.y && c->at.y < place.y + place.h &&
+                            place.x < page->at.x + page->at.w * 0.3f;
+        assert_true(!beside || c->colour == UI_INK_900);
+        told = told || beside;
+    }
+    return told;
+}
+
+static void what_is_told_beside_a_table_is_on_paper(void **state) {
+    (void)state;
+    assert_in_range(count_pages_of("en", 800, 1280, 100, tells_on_paper), 10, 100);
+}
+
 /* So wide that its words are read, of the width that the page has for both. */
 static bool is_large(reader *r) {
     static const float wide = 0.59f;
@@ -917,6 +942,7 @@ int main(void) {
         cmocka_unit_test(large_words_leave_no_line_alone),
         cmocka_unit_test(no_sheet_holds_a_rest_alone),
         cmocka_unit_test(words_begin_where_the_position_does),
+        cmocka_unit_test(what_is_told_beside_a_table_is_on_paper),
         cmocka_unit_test(a_position_is_as_large_as_its_words_allow),
         cmocka_unit_test(a_table_gives_way_to_the_last_words),
         cmocka_unit_test(who_opens_a_page_reads_first),

@@ -26,33 +26,43 @@ static void draw_picture(ui_draw *d, const nt_table *table, const book_picture *
     ui_figure(d, picture->figure, ui_inset(at, at.w * 0.17f), UI_INK_900);
 }
 
-static void draw_told(ui_draw *d, const rules_page *page, ui_rect at) {
+static void draw_told(ui_draw *d, const rules_page *page, ui_rect at, ui_colour ink) {
     const char *words = position_words(page->moves, d);
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
-    style.colour = UI_PAPER_200;
+    style.colour = ink;
     if (words != NULL) {
         ui_label(d, at, &style, words);
     }
 }
 
-/* The table in a frame, and below it or beside it on paper what is told. */
-static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool aside) {
-    static const float frame = 6.0f, under = 3.0f; /* the corners of what it holds end below those cut round */
+static const float frame_wide = 6.0f, under = 3.0f; /* the corners of what it holds end below those cut round */
+
+/* A low table in a frame, and beside it on the page's paper what is told. */
+static void draw_low_position(ui_draw *d, const rules_page *page, ui_rect at) {
+    static const float air = 14.0f;
+    const ui_rect in = ui_inset(at, under), seen = rules_low_table(d->ui, page->moves, in);
+    const ui_rect framed = {at.x, at.y, seen.w + 2 * under, at.h};
+    const float right = framed.x + framed.w + air;
+    ui_plate(d, framed, 61, UI_INK_950, 0, 0, true);
+    position_draw(page->moves, d, PLACE, seen, seen.h - in.h);
+    ui_mount(d, framed, 61, frame_wide, UI_INK_900, UI_PARCHMENT_EDGE, 2.0f);
+    draw_told(d, page, (ui_rect){right, at.y + air, at.x + at.w - right, at.h - 2 * air}, UI_INK_900);
+}
+
+/* The table in a frame, and below it what is told: its own apron says the same once more, and has buttons. */
+static void draw_position(ui_draw *d, const rules_page *page, ui_rect at) {
     const position *moves = page->moves;
     const float caption = rules_caption_high(d->ui, at.w);
     const ui_rect in = ui_inset(at, under);
-    ui_rect seen = aside ? rules_low_table(d->ui, moves, in) : (ui_rect){in.x, in.y, in.w, in.h - caption};
+    ui_rect seen = {in.x, in.y, in.w, in.h - caption};
     const ui_rect below = {in.x, in.y + in.h - caption, in.w, caption};
-    const ui_rect right = {seen.x + seen.w, in.y, in.w - seen.w, in.h};
-    seen.h += aside ? 0.0f : fminf(position_apron(moves, d->ui, seen), caption);
+    seen.h += fminf(position_apron(moves, d->ui, seen), caption);
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
-    /* The table's own apron says once more what is told, and has buttons. */
-    position_draw(moves, d, PLACE, seen, aside ? seen.h - in.h : 0.0f);
-    ui_fill(d, aside ? right : below, ui_theme(d->ui, UI_INK_900));
-    ui_mount(d, at, 61, frame, UI_INK_900, UI_PARCHMENT_EDGE, 2.0f);
-    draw_told(d, page,
-              aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});
+    position_draw(moves, d, PLACE, seen, 0.0f);
+    ui_fill(d, below, ui_theme(d->ui, UI_INK_900));
+    ui_mount(d, at, 61, frame_wide, UI_INK_900, UI_PARCHMENT_EDGE, 2.0f);
+    draw_told(d, page, (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12}, UI_PAPER_200);
 }
 
 static float wide_to(const ui_frame *ui, const ui_lines *lines, const char *text, int from, int to) {
@@ -110,8 +120,10 @@ static void draw_parts(ui_draw *d, const rules_page *page, const rules_layout *l
             draw_words(d, page, p, at);
         } else if (p->kind == PART_PICTURE) {
             draw_picture(d, page->table, &p->picture, at);
+        } else if (p->aside) {
+            draw_low_position(d, page, at);
         } else {
-            draw_position(d, page, at, p->aside);
+            draw_position(d, page, at);
         }
     }
 }
