@@ -18,9 +18,9 @@ static float head_height(const ui_frame *ui) {
     return fmaxf(72.0f, ui_target(ui) + 12);
 }
 
-/* Of a name in two lines, which may shrink, above its buttons. */
+/* Of a name in two lines close to each other, or in one of letters that are high, above its buttons. */
 static float least_high(const ui_frame *ui) {
-    return 1.7f * ui_label_height(ui, &UI_STYLE_SMALL, 400, "Ag") + menu_button_height(ui) + around;
+    return 1.4f * ui_label_height(ui, &UI_STYLE_SMALL, 400, "Ag") + menu_button_height(ui) + around;
 }
 
 /* As few columns as hold all; 0: there are too many. */
@@ -49,29 +49,59 @@ typedef struct {
     ui_rect figure, name, buttons;
 } role_tile;
 
-/* A figure, beside it its name over less, how many, and more; these have the whole width where they need it. */
-static role_tile tile_of(const ui_frame *ui, ui_rect at) {
+/* A figure, `part` of the width, beside it its name over less, how many, and more; these have the whole width where
+ * they need it. */
+static role_tile tile_of(const ui_frame *ui, ui_rect at, float part) {
     static const float number = 40.0f, beside = 14.0f, below = 7.0f, name_air = 5.0f;
     const float button = menu_button_height(ui), y = at.y + at.h - button - below, high = y - at.y - 5;
-    const float large = fminf(at.h - 2 * air, at.w * 0.32f), rest = at.w - large - beside - 2 * air;
+    const float large = fminf(at.h - 2 * air, at.w * part), rest = at.w - large - beside - 2 * air;
     const bool close = rest < 2 * button + number;
     const float r = close ? high - 8 : large, x = at.x + air + r + beside, w = at.x + at.w - air - x;
     return (role_tile){.figure = ui_centre((ui_rect){at.x + air, at.y, r, close ? high + 5 : at.h}, r, r),
-                       .name = {x, at.y + name_air, w, y - at.y - 2 * name_air},
+                       .name = {x, at.y + name_air, w + air - 3, y - at.y - 2 * name_air},
                        .buttons = {close ? at.x + air : x, y, close ? at.w - 2 * air : w, button}};
 }
 
-static void draw_role(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at, int row) {
+static ui_rect tile_at(const roles_place *p, int i) {
+    return ui_column(ui_row(p->tiles, i / p->columns, p->rows, gap), i % p->columns, p->columns, column_gap);
+}
+
+static ui_label_style name_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.lines = 2;
+    style.tight = true;
+    return style;
+}
+
+static bool names_fit(const owner_view *v, const kiosk *k, ui_draw *d, const roles_place *p, float part) {
+    const ui_label_style style = name_style();
+    bool fit = true;
+    for (int i = 0; i < p->n && fit; i++) {
+        fit = ui_label_fits(d->ui, tile_of(d->ui, tile_at(p, i), part).name, &style,
+                            owner_row(v, k, d, i + HEADS).name);
+    }
+    return fit;
+}
+
+/* All figures are as much smaller as the longest name needs. */
+static float figure_part(const owner_view *v, const kiosk *k, ui_draw *d, const roles_place *p) {
+    static const float usual = 0.32f, least = 0.18f, step = 0.02f;
+    float part = usual;
+    while (part > least && !names_fit(v, k, d, p, part)) {
+        part -= step;
+    }
+    return part > least ? part : usual;
+}
+
+static void draw_role(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at, float part, int row) {
     const menu_choice c = owner_row(v, k, d, row);
-    const role_tile tile = tile_of(d->ui, at);
+    const role_tile tile = tile_of(d->ui, at, part);
     const ui_rect b = tile.buttons;
-    ui_label_style name = UI_STYLE_SMALL, number = UI_STYLE_HEAD;
+    ui_label_style name = name_style(), number = UI_STYLE_HEAD;
     ui_plate(d, at, 40u + (unsigned)row % 5u, menu_piece_ground(owner_row_threatens(v, k, row), c.on), 0, 0.0f,
              false);
     owner_row_draw(v, k, d, tile.figure, row);
     name.colour = c.on ? UI_PAPER_100 : UI_PAPER_400;
-    name.lines = 2;
-    name.tight = true;
     name.valign =
         b.x < tile.name.x ? UI_CENTRE : UI_BOTTOM; /* right above the buttons last lines are on one height */
     ui_label(d, tile.name, &name, c.name);
@@ -94,9 +124,8 @@ void owner_roles_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect a
         c.value_size = menu_choice_value_size(d->ui, head, &c);
         menu_choice_draw(d, head, &c);
     }
+    const float part = figure_part(v, k, d, &p);
     for (int i = 0; i < p.n; i++) {
-        const int line = i / p.columns;
-        draw_role(v, k, d, ui_column(ui_row(p.tiles, line, p.rows, gap), i % p.columns, p.columns, column_gap),
-                  i + HEADS);
+        draw_role(v, k, d, tile_at(&p, i), part, i + HEADS);
     }
 }
