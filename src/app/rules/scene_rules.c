@@ -112,6 +112,7 @@ static int rows_in(float high, float each) {
 }
 
 static contents contents_of(const rules_scene *r, const ui_frame *ui) {
+    static const float most = 1.2f; /* of its usual height, an entry */
     contents c = {.list = contents_place(ui),
                   .each = fmaxf(48.0f, ui_target(ui)),
                   .n = entries(r),
@@ -124,6 +125,9 @@ static contents contents_of(const rules_scene *r, const ui_frame *ui) {
         const int rows = rows_in(c.list.h, c.each);
         c.fit = c.columns * rows;
         c.each = fmaxf(c.each, (c.list.h + contents_gap) / (float)rows - contents_gap); /* down to the arrow */
+    } else { /* two lines have air where there is room */
+        const int rows = (c.n + c.columns - 1) / c.columns;
+        c.each = fminf(most * c.each, (c.list.h + contents_gap) / (float)rows - contents_gap);
     }
     const int last = c.n > c.fit ? c.n - c.fit + c.columns - 1 : 0, top = r->top > last ? last : r->top;
     c.from = top < 0 ? 0 : top - top % c.columns;
