@@ -40,3 +40,54 @@ table_point growl_beside_lane(const growl_lane *s, int i, float by) {
 
     return (table_point){s->at[i].x - dy / len * by, s->at[i].y + dx / len * by};
 }
+
+growl_lane growl_lane_back(const growl_lane *s) {
+    growl_lane back = {.n = s->n, .narrow = s->narrow, .close = s->close};
+
+    for (int i = 0; i < s->n; i++) {
+        back.at[i] = s->at[s->n - 1 - i];
+    }
+    return back;
+}
+
+static bool hides(const ui_place *seat, table_point p) {
+    static const float air = -5.0f;
+
+    return ui_inside(ui_inset(seat->plate, air), p.x, p.y) ||
+           ui_inside(ui_inset(growl_house_box(seat), air), p.x, p.y);
+}
+
+growl_lane growl_lane_aside(const growl_lane *all, const ui_place *from, const ui_place *to, float by) {
+    enum { SAMPLES = 160 };
+    growl_lane aside = *all, s = {.n = GROWL_LANE_POINTS};
+    int first = 0, last = SAMPLES;
+
+    for (int i = 0; i < all->n; i++) {
+        aside.at[i] = growl_beside_lane(all, i, by);
+    }
+    while (first < last - 1 && hides(from, growl_on_lane(&aside, (float)first / SAMPLES))) {
+        first++;
+    }
+    while (last > first + 1 && hides(to, growl_on_lane(&aside, (float)last / SAMPLES))) {
+        last--;
+    }
+    for (int i = 0; i < s.n; i++) {
+        const float part = (float)i / (float)(s.n - 1);
+        s.at[i] = growl_on_lane(&aside, ((float)first + (float)(last - first) * part) / SAMPLES);
+    }
+    return s;
+}
+
+growl_lane growl_lane_rounded(growl_lane s) {
+    enum { TIMES = 8 };
+
+    for (int k = 0; k < TIMES; k++) {
+        table_point before = s.at[0];
+        for (int i = 1; i < s.n - 1; i++) {
+            const table_point here = s.at[i];
+            s.at[i] = table_towards(here, table_towards(before, s.at[i + 1], 0.5f), 0.5f);
+            before = here;
+        }
+    }
+    return s;
+}

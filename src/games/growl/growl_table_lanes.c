@@ -1,4 +1,4 @@
-/* The ways of cards that are passed from seat to seat: between neighbours, and past whoever takes no part. */
+/* The ways of cards that are passed from seat to seat: between neighbours, and below whoever takes no part. */
 #include "growl_table_lanes.h"
 
 #include <math.h>
@@ -22,8 +22,7 @@ static bool in_column(const ui_place *a, const ui_place *b) {
     return fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w;
 }
 
-/* Whether either of its neighbours stands above or below it. */
-static bool is_corner(const growl_ring *ring, int n, int place) {
+bool growl_is_corner(const growl_ring *ring, int n, int place) {
     return in_column(&ring->at[place], &ring->at[(place + 1) % n]) ||
            in_column(&ring->at[place], &ring->at[(place + n - 1) % n]);
 }
@@ -78,19 +77,11 @@ static growl_lane curve(table_point a, table_point bend, table_point b) {
     return s;
 }
 
-static growl_lane turned_back(const growl_lane *s) {
-    growl_lane back = {.n = s->n};
-
-    for (int i = 0; i < s->n; i++) {
-        back.at[i] = s->at[s->n - 1 - i];
-    }
-    return back;
-}
-
 /* One plate stands above the other: who goes down passes the lower house on the side where no card will lie, who goes
  * up the card that may lie on the other. */
-static growl_lane beside_house(const ui_place *from, const ui_place *to) {
+static growl_lane beside_house(const growl_ring *ring, const ui_place *from, const ui_place *to) {
     static const float usual = 20.0f, least = 5.0f, air = 5.0f; /* from the plates' ends; from their edges */
+    static const float tall = 300.0f, aside = 0.4f;             /* a way in the middle's light; of a plate's width */
     const bool down = from->plate.y < to->plate.y;
     const ui_place *upper = down ? from : to, *lower = down ? to : from;
     const ui_rect card = growl_tile_card(lower, 0);
@@ -98,7 +89,9 @@ static growl_lane beside_house(const ui_place *from, const ui_place *to) {
     const float beyond = right ? lower->plate.x + lower->plate.w - card.x - card.w : card.x - lower->plate.x;
     const float in = down ? usual : fminf(usual, fmaxf(least, beyond / 2));
     const float above = upper->plate.y + upper->plate.h + air, below = lower->plate.y - air;
-    const table_point high = {upper->plate.x + (right ? upper->plate.w - in : in), above},
+    const bool inner = right == (upper->plate.x < table_middle(ring->centre).x);
+    const float up_in = inner && below - above > tall ? aside * upper->plate.w : in;
+    const table_point high = {upper->plate.x + (right ? upper->plate.w - up_in : up_in), above},
                       low = {lower->plate.x + (right ? lower->plate.w - in : in), below};
 
     return down ? curve(high, table_towards(high, low, 0.5f), low) : curve(low, table_towards(low, high, 0.5f), high);
@@ -126,10 +119,10 @@ static growl_lane bow(const growl_ring *ring, int n, int place, int next) {
                      right ? one->plate.y - air : low},
                 b = {other->plate.x + (right ? clear_of_house(other, false, wish) : wish),
                      right ? other->plate.y - air : other_low};
-    if (!right && is_corner(ring, n, next)) {
+    if (!right && growl_is_corner(ring, n, next)) {
         a = (table_point){one->plate.x + one->plate.w + air, table_middle(one->plate).y};
     }
-    if (!right && is_corner(ring, n, place)) {
+    if (!right && growl_is_corner(ring, n, place)) {
         b = (table_point){other->plate.x - air, table_middle(other->plate).y};
     }
     const table_point bend = {(a.x + b.x) / 2, right ? fminf(a.y, b.y) - over : (a.y + b.y) / 2 + below};
@@ -177,9 +170,9 @@ static growl_lane crowded_way(const growl_ring *ring, int n, int place, int next
     const bool falls = !are_level(from, to);
     const int left = over ? place : next, right = over ? next : place;
     const growl_lane way = falls ? falling_way(down ? from : to, down ? to : from, over)
-                                 : level_way(&ring->at[left], &ring->at[right], over, is_corner(ring, n, left),
-                                             is_corner(ring, n, right));
-    growl_lane mine = (falls ? down : over) ? way : turned_back(&way);
+                                 : level_way(&ring->at[left], &ring->at[right], over, growl_is_corner(ring, n, left),
+                                             growl_is_corner(ring, n, right));
+    growl_lane mine = (falls ? down : over) ? way : growl_lane_back(&way);
 
     mine.narrow = true;
     return mine;
@@ -196,238 +189,10 @@ static float length_of(const growl_lane *s) {
     return s->n < 2 ? 0.0f : hypotf(s->at[s->n - 1].x - s->at[0].x, s->at[s->n - 1].y - s->at[0].y);
 }
 
-/* ---- past whoever takes no part ---- */
+/* ---- below both ---- */
 
-/* What an arc keeps clear of, with a card on it. */
-typedef struct {
-    ui_rect off[2 * GROWL_SEATS]; /* houses and plates, but those at its ends */
-    ui_rect card, pile;           /* with the name of a card that cannot carry it */
-    int n;
-    float top, bottom, right; /* of the frame, whose left edge is 0 */
-    bool from_corner, to_corner;
-} arc_room;
-
-/* In a table drawn round: how far from its middle, and where on the way round, to the left. */
-typedef struct {
-    float far, turned;
-} round_point;
-
-static round_point round_of(ui_rect table, table_point p) {
-    const table_point c = table_middle(table);
-    const float x = (p.x - c.x) / table.w * 2, y = (p.y - c.y) / table.h * 2;
-
-    return (round_point){hypotf(x, y), atan2f(y, x)};
-}
-
-/* One bow on the side of those who are passed by: from seat to seat, `far` from the middle, soon there for `steep`.
- */
-static growl_lane arc(ui_rect table, round_point a, round_point b, float far, float steep) {
-    const table_point c = table_middle(table);
-    growl_lane s = {.n = GROWL_LANE_POINTS};
-
-    for (int i = 0; i < s.n; i++) {
-        const float part = (float)i / (float)(s.n - 1), turned = a.turned + (b.turned - a.turned) * part;
-        const float is = far + (a.far - far) * powf(1.0f - part, steep) + (b.far - far) * powf(part, steep);
-        s.at[i] = (table_point){c.x + cosf(turned) * is * table.w / 2, c.y + sinf(turned) * is * table.h / 2};
-    }
-    return s;
-}
-
-/* Whether it is written below its plate what it was. */
-static bool is_told(const growl_look *look, int place) {
+bool growl_is_told_below(const growl_look *look, int place) {
     return look->pub->seance_seat < look->pub->n && look->pub->place[look->pub->seance_seat] == place;
-}
-
-/* Whether nothing is below its plate: the living have other ways there. */
-static bool is_passed_close(const growl_look *look, int place) {
-    return !look->pub->alive[look->pub->who[place]] && !is_told(look, place);
-}
-
-static arc_room room_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
-                        int to) {
-    const bool pile = look->pub->nights + 1 < GROWL_NIGHTS; /* there is none in the last night */
-    const ui_rect name = growl_night_caption(look, ring, lie, look->pub->night_card);
-    const bool sides = look->d->ui->rim == NULL;
-    arc_room room = {.card = lie->card, .top = ring->top, .bottom = ring->bottom, .right = look->d->ui->width};
-
-    room.from_corner = sides && is_corner(ring, look->pub->n, from);
-    room.to_corner = sides && is_corner(ring, look->pub->n, to);
-    room.pile = pile ? lie->pile : room.pile;
-    room.card = name.w > 0 ? ui_both(room.card, name) : room.card;
-    for (int i = 0; i < look->pub->n; i++) {
-        if (i != from && i != to) {
-            room.off[room.n++] = growl_house_box(&ring->at[i]);
-            room.off[room.n] = ring->at[i].plate;
-            room.off[room.n++].h += is_passed_close(look, i) ? 0.0f : ring->strip;
-        }
-    }
-    return room;
-}
-
-/* How much it turns there beyond what an arrow does softly, in radians. */
-static float turns_at(const growl_lane *s, int i) {
-    static const float soft = 0.12f, half_round = 3.1415927f;
-    const table_point a = s->at[i - 1], b = s->at[i], c = s->at[i + 1];
-    const float turn = fabsf(atan2f(c.y - b.y, c.x - b.x) - atan2f(b.y - a.y, b.x - a.x));
-
-    return fmaxf(0.0f, fminf(turn, 2 * half_round - turn) - soft);
-}
-
-static bool has_corner(const growl_lane *s) {
-    static const float sharp = 0.13f;
-    float most = 0.0f;
-
-    for (int i = 1; i < s->n - 1; i++) {
-        most = fmaxf(most, turns_at(s, i));
-    }
-    return most > sharp;
-}
-
-/* How bad it is: it goes behind the night's card, crosses a seat or what lies in the middle, is long, or has a
- * corner. What costs more than `most` is not asked further. */
-static float arc_costs(const arc_room *room, const growl_lane *s, float w, float h, float most) {
-    static const float seat = 100.0f, middle = 30.0f, length = 0.03f, corner = 40.0f;
-    static const float wall = 60.0f, lanes = 22.0f; /* both beside it, with air */
-    const ui_rect behind = ui_inset(room->card, -lanes);
-    float costs = 0.0f;
-
-    for (int i = 1; i < s->n - 1; i++) {
-        costs += corner * turns_at(s, i);
-    }
-
-    for (int i = 1; i < s->n && costs <= most; i++) {
-        const table_point p = s->at[i];
-        const ui_rect card = {p.x - w / 2, p.y - h / 2, w, h};
-        for (int k = 0; k < room->n; k++) {
-            costs += ui_meet(card, room->off[k]) ? seat : 0.0f;
-        }
-        costs += ui_meet(card, room->card) || ui_meet(card, room->pile) ? middle : 0.0f;
-        costs += ui_inside(behind, p.x, p.y) ? wall : 0.0f;
-        costs += card.y < room->top || card.y + card.h > room->bottom ? middle : 0.0f;
-        costs += card.x < 0.0f || card.x + card.w > room->right ? middle : 0.0f;
-        costs += length * hypotf(p.x - s->at[i - 1].x, p.y - s->at[i - 1].y);
-    }
-    return costs;
-}
-
-/* Of a plate: beside its house, where the way round goes on (1) or comes from (-1); on the side towards the middle
- * where one neighbour is above or below it, to whom another way goes. */
-static table_point leaves(ui_rect table, ui_rect plate, float on, bool corner) {
-    static const float aside = 0.38f, off = 0.28f; /* of its width; of its height */
-    const table_point p = table_middle(plate);
-    const float in = p.x < table_middle(table).x ? 1.0f : -1.0f;
-
-    if (corner) {
-        return (table_point){p.x + in * plate.w / 2, p.y - on * in * off * plate.h};
-    }
-    return (table_point){p.x - on * aside * plate.w * sinf(round_of(table, p).turned), p.y};
-}
-
-/* The way that costs least so far. */
-typedef struct {
-    growl_lane way; /* n 0: there is none */
-    float costs;
-} arc_found;
-
-/* `bent`: what it costs besides. */
-static void keep_cheaper(const arc_room *room, const growl_lane *s, float w, float h, float bent, arc_found *best) {
-    const float costs = bent + arc_costs(room, s, w, h, best->costs);
-
-    if (best->way.n == 0 || costs < best->costs) {
-        *best = (arc_found){*s, costs};
-    }
-}
-
-/* Of seats near to each other: a bow towards the middle, or a flat one away from it. */
-static void try_bows(const arc_room *room, table_point a, table_point b, float w, float h, arc_found *best) {
-    enum { HIGHS = 25, AWAY = 3 };
-    static const float step = 0.05f; /* of how far they are from each other */
-
-    for (int i = -AWAY; i < HIGHS - AWAY; i++) {
-        const float high = step * (float)i;
-        const table_point mid = table_towards(a, b, 0.5f),
-                          bend = {mid.x - high * (b.y - a.y), mid.y + high * (b.x - a.x)};
-        const growl_lane s = curve(a, bend, b);
-        keep_cheaper(room, &s, w, h, 0.0f, best);
-    }
-}
-
-/* The same way with its corners rounded off, the more the oftener. */
-static growl_lane rounded(growl_lane s, int often) {
-    for (; often > 0; often--) {
-        table_point before = s.at[0];
-        for (int i = 1; i < s.n - 1; i++) {
-            const table_point here = s.at[i];
-            s.at[i] = table_towards(here, table_towards(before, s.at[i + 1], 0.5f), 0.5f);
-            before = here;
-        }
-    }
-    return s;
-}
-
-/* As round as it may be without crossing more. */
-static void round_off(const arc_room *room, float w, float h, arc_found *best) {
-    static const int oftener[] = {8, 16, 40, 96};
-    growl_lane s = best->way;
-
-    for (size_t i = 0; i < sizeof oftener / sizeof oftener[0]; i++) {
-        s = rounded(s, oftener[i]);
-        keep_cheaper(room, &s, w, h, 0.0f, best);
-    }
-}
-
-/* The middle of both ways between two plates, to the left; with a card of this size on it. */
-static growl_lane best_arc(const arc_room *room, ui_rect table, ui_rect from, ui_rect to, float w, float h) {
-    enum { FARS = 14, STEEPS = 4 };
-    static const float nearest = 0.3f, step = 0.06f, bent = 6.0f, steep[STEEPS] = {2.0f, 3.0f, 5.0f, 8.0f},
-                       all_round = 6.2831853f, near = 2.4f;
-    const table_point at = leaves(table, from, 1.0f, room->from_corner),
-                      end = leaves(table, to, -1.0f, room->to_corner);
-    const round_point a = round_of(table, at);
-    round_point b = round_of(table, end);
-    arc_found best = {.way.n = 0, .costs = 1e9f};
-
-    b.turned += b.turned < a.turned ? all_round : 0.0f;
-    for (int i = 0; i < FARS * STEEPS; i++) {
-        const int further = i / STEEPS;
-        const float far = nearest + step * (float)further;
-        const growl_lane s = arc(table, a, b, far, steep[i % STEEPS]);
-        keep_cheaper(room, &s, w, h, bent * (float)(i % STEEPS), &best);
-    }
-    if (b.turned - a.turned < near) {
-        try_bows(room, at, end, w, h, &best);
-    }
-    round_off(room, w, h, &best);
-    return best.way;
-}
-
-static bool hides(const ui_place *seat, table_point p) {
-    static const float air = -5.0f;
-
-    return ui_inside(ui_inset(seat->plate, air), p.x, p.y) ||
-           ui_inside(ui_inset(growl_house_box(seat), air), p.x, p.y);
-}
-
-/* What is seen of it beside both seats, and moved to one side of the middle. */
-static growl_lane seen_aside(const growl_lane *all, const ui_place *from, const ui_place *to, float by) {
-    enum { SAMPLES = 160 };
-    growl_lane aside = *all, s = {.n = GROWL_LANE_POINTS};
-    int first = 0, last = SAMPLES;
-
-    for (int i = 0; i < all->n; i++) {
-        aside.at[i] = growl_beside_lane(all, i, by);
-    }
-    while (first < last - 1 && hides(from, growl_on_lane(&aside, (float)first / SAMPLES))) {
-        first++;
-    }
-    while (last > first + 1 && hides(to, growl_on_lane(&aside, (float)last / SAMPLES))) {
-        last--;
-    }
-    for (int i = 0; i < s.n; i++) {
-        const float part = (float)i / (float)(s.n - 1);
-        s.at[i] = growl_on_lane(&aside, ((float)first + (float)(last - first) * part) / SAMPLES);
-    }
-    return s;
 }
 
 /* Whether who is passed by sits no higher than both ends of the way, and between them. */
@@ -448,7 +213,7 @@ static bool has_way_below(const growl_look *look, const growl_ring *ring, int a,
 
     for (int i = (a + 1) % n; i != b; i = (i + 1) % n) {
         const ui_rect plate = ring->at[i].plate;
-        if (!sits_between(plate, one, other) || is_told(look, i)) {
+        if (!sits_between(plate, one, other) || growl_is_told_below(look, i)) {
             return false;
         }
         low = fmaxf(low, plate.y + plate.h);
@@ -474,36 +239,20 @@ static growl_lane way_below(ui_rect from, ui_rect to, float y) {
 /* On one side of the way below. */
 static growl_lane on_side_below(const growl_ring *ring, int from, int to, bool left, ui_rect a, ui_rect b, float y) {
     static const float close = 6.0f;
-    const growl_lane way = way_below(a, b, y), mine = left ? way : turned_back(&way);
-    growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], -close);
+    const growl_lane way = way_below(a, b, y), mine = left ? way : growl_lane_back(&way);
+    growl_lane seen = growl_lane_aside(&mine, &ring->at[from], &ring->at[to], -close);
 
     seen.close = true;
     return seen;
 }
 
-/* One long way below those between, or a bow over their roofs. */
-static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
-                       int to, bool left) {
-    static const float usual = 12.0f;
+growl_lane growl_lane_below(const growl_look *look, const growl_ring *ring, int from, int to, bool left) {
     const int a = left ? from : to, b = left ? to : from;
-    const ui_rect moved = growl_tile_card(&ring->at[to], 0);
-    arc_room room = room_of(look, ring, lie, a, b);
     float y;
 
-    if (has_way_below(look, ring, a, b, &y)) {
-        return on_side_below(ring, from, to, left, ring->at[a].plate, ring->at[b].plate, y);
-    }
-    for (int often = 0;; often++) { /* off the plates' sides, or, where that takes a corner, beside the houses */
-        const growl_lane way = best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
-                                        moved.w / 2 + 2 * usual, moved.h / 2 + 2 * usual),
-                         back = turned_back(&way);
-        const growl_lane one = seen_aside(&way, &ring->at[a], &ring->at[b], -usual),
-                         other = seen_aside(&back, &ring->at[b], &ring->at[a], -usual);
-        if (often > 0 || !(has_corner(&one) || has_corner(&other))) {
-            return left ? one : other;
-        }
-        room.from_corner = room.to_corner = false;
-    }
+    return has_way_below(look, ring, a, b, &y)
+               ? on_side_below(ring, from, to, left, ring->at[a].plate, ring->at[b].plate, y)
+               : (growl_lane){.n = 0};
 }
 
 /* ---- between neighbours ---- */
@@ -516,7 +265,7 @@ static growl_lane slanted(const growl_look *look, const growl_ring *ring, int fr
     const bool down = ring->at[from].plate.y < ring->at[to].plate.y;
     const int above = down ? from : to, below = down ? to : from;
     const ui_rect a = ring->at[above].plate, b = ring->at[below].plate;
-    const float on = a.x < b.x ? 1.0f : -1.0f, told = is_told(look, above) ? ring->strip : 0.0f;
+    const float on = a.x < b.x ? 1.0f : -1.0f, told = growl_is_told_below(look, above) ? ring->strip : 0.0f;
     const table_point foot = {a.x + (on > 0 ? a.w : 0.0f) - on * in * a.w, a.y + a.h + told + air},
                       side = {b.x + (on > 0 ? 0.0f : b.w) - on * air, b.y + b.h / 2};
     const float dx = side.x - foot.x, dy = side.y - foot.y, len = fmaxf(hypotf(dx, dy), 0.1f);
@@ -539,8 +288,8 @@ static growl_lane flat_below(const growl_look *look, const growl_ring *ring, int
     const float by = aside * one.w * (one.x < other.x ? 1.0f : -1.0f);
     float y;
 
-    if (!are_level(&ring->at[from], &ring->at[to]) || is_told(look, from) || is_told(look, to) ||
-        !has_way_below(look, ring, a, b, &y)) {
+    if (!are_level(&ring->at[from], &ring->at[to]) || growl_is_told_below(look, from) ||
+        growl_is_told_below(look, to) || !has_way_below(look, ring, a, b, &y)) {
         return (growl_lane){.n = 0};
     }
     one.x += by;
@@ -548,14 +297,13 @@ static growl_lane flat_below(const growl_look *look, const growl_ring *ring, int
     return on_side_below(ring, from, to, left, one, other, y);
 }
 
-/* From the edge of a plate to the edge of the other. */
-static growl_lane next_to(const growl_look *look, const growl_ring *ring, int from, int to, bool left) {
+growl_lane growl_lane_next(const growl_look *look, const growl_ring *ring, int from, int to, bool left) {
     static const float least = 60.0f;
     const ui_place *a = &ring->at[from], *b = &ring->at[to];
     const growl_lane there = seen_of(ring, from, to), back = seen_of(ring, to, from);
 
     if (in_column(a, b)) {
-        return beside_house(a, b);
+        return beside_house(ring, a, b);
     }
     const growl_lane falls = slanted(look, ring, from, to);
     if (!are_level(a, b) && length_of(&falls) >= least) {
@@ -564,16 +312,10 @@ static growl_lane next_to(const growl_look *look, const growl_ring *ring, int fr
     if (fminf(length_of(&there), length_of(&back)) >= least) {
         return there;
     }
-    if (!is_crowded(a, b, ring->bottom + 8.0f)) {
+    const growl_lane below = flat_below(look, ring, from, to, left);
+    const bool low = a->plate.y > table_middle(ring->centre).y;
+    if (!is_crowded(a, b, ring->bottom + 8.0f) && !(low && below.n > 0)) {
         return bow(ring, look->pub->n, from, to);
     }
-    const growl_lane below = flat_below(look, ring, from, to, left);
     return below.n > 0 ? below : crowded_way(ring, look->pub->n, from, to);
-}
-
-growl_lane growl_lane_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
-                         int to, bool left) {
-    const int n = look->pub->n, next = (from + (left ? 1 : n - 1)) % n;
-
-    return next == to ? next_to(look, ring, from, to, left) : past(look, ring, lie, from, to, left);
 }

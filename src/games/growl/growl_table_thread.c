@@ -69,8 +69,7 @@ static bool is_of(const growl_thread_room *room, int k, int place) {
     return k < 2 * room->seats && k / 2 == place;
 }
 
-/* Whether a piece of a straight way goes through a rectangle. */
-static bool crosses(ui_rect r, point a, point b) {
+bool growl_crosses(ui_rect r, point a, point b) {
     const float from[] = {a.x - r.x, a.y - r.y}, by[] = {b.x - a.x, b.y - a.y}, wide[] = {r.w, r.h};
     float first = 0.0f, last = 1.0f;
 
@@ -94,7 +93,7 @@ static bool is_free(const growl_thread_room *room, point a, point b, float air, 
 
     for (int k = 0; k < room->n; k++) {
         const bool own = k % 2 == 0 && (is_of(room, k, from) || is_of(room, k, to));
-        if (crosses(ui_inset(room->off[k], own ? edge : -air), a, b)) {
+        if (growl_crosses(ui_inset(room->off[k], own ? edge : -air), a, b)) {
             return false;
         }
     }

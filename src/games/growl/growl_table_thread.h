@@ -25,4 +25,7 @@ typedef struct {
 /* From the plate of a place to another: an even bow where one is free, else the shortest way round. */
 growl_thread growl_thread_of(const growl_thread_room *, int from, int to);
 
+/* Whether a piece of a straight way goes through a rectangle. */
+bool growl_crosses(ui_rect, table_point, table_point);
+
 #endif
