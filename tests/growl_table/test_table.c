@@ -301,9 +301,10 @@ static void roles_are_told_in_high_letters(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
-/* Where several live hats fly; one alone throws none. */
+/* Where several live hats fly, and it is said of several; one alone throws none. */
 static void who_lives_cheers(void **state) {
-    enum { CHEER = 3 };
+    enum { CHEER = 3, WINNER };
+    static const char *const tell[] = {"", "A human lives", "Humans live"};
     stage *s = *state;
     growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .team = {GROWL_WOLF}};
 
@@ -315,6 +316,7 @@ static void who_lives_cheers(void **state) {
         assert_true(results_say(s, &pub, CHEER, NULL, 0, "still human"));
         assert_int_equal(stage_pictures(s->list, "figures/cheers"), 1);
         assert_int_equal(stage_pictures(s->list, "figures/straw_hat"), alive > 1 ? 2 : 0);
+        assert_true(results_say(s, &pub, WINNER, NULL, 0, tell[alive]));
     }
     pub.winner = GROWL_WOLF;
     memset(pub.team, GROWL_WOLF, sizeof pub.team);

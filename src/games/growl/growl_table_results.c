@@ -158,7 +158,8 @@ static const char *reason(const growl_look *look, int step) {
                       TEXT_NUM("n", growl_living_humans(pub)));
     }
     if (step < GROWL_STEP_OF_GOLD) {
-        return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
+        return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"),
+                      TEXT_NUM("n", growl_living_humans(pub)));
     }
     return growl_is_series_end(pub) ? UI_SAY(d, "growl.results.series", TEXT_NUM("n", pub->series_game + 1))
                                     : ui_say(d, "growl.results.gold");
