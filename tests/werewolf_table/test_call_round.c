@@ -112,12 +112,14 @@ static void large_text_is_no_smaller_and_as_often(void **state) {
 /* Of those who are called each reads it at the own edge. */
 static void what_there_is_to_do_stands_at_every_edge(void **state) {
     static const float sit[WEREWOLF_SEATS] = {0};
-    static const int size[][2] = {{1280, 800}, {800, 1280}, {1920, 1080}};
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1920, 1080}, {1024, 600}};
+    enum { SIZES = sizeof size / sizeof size[0] };
     stage *s = *state;
+    int few = 0;
 
     stage_words(s, NT_SOURCE_DIR "/locales", "en");
-    for (int i = 0; i < 3 * 3; i++) {
-        nt_match *match = stage_match(6 + 7 * (i / 3), 6, WEREWOLF_HOST_TABLE);
+    for (int i = 0; i < SIZES * (WEREWOLF_SEATS - 5); i++) {
+        nt_match *match = stage_match(6 + i / SIZES, 6, WEREWOLF_HOST_TABLE);
         nt_rng luck = nt_rng_seed(6);
         table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
         hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit, .called = NT_SPECTATOR};
@@ -127,13 +129,17 @@ static void what_there_is_to_do_stands_at_every_edge(void **state) {
             stage_bot(match, stage_asked(match), &luck);
         }
         h.phase = HOSTING_CALL_ASKS;
-        draw_in(s, s->list, match, &h, size[i % 3], 1.0f);
+        draw_in(s, s->list, match, &h, size[i % SIZES], 1.0f);
         for (int k = 0; k < s->list->n_boxes; k++) {
             asks += strstr(s->list->arena + s->list->box[k].text, "Agree on one player") != NULL;
         }
-        assert_int_equal(asks, 4);
+        if (asks != 4) {
+            print_message("%d seats, %dx%d: %d\n", 6 + i / SIZES, size[i % SIZES][0], size[i % SIZES][1], asks);
+        }
+        few += asks != 4;
         nt_match_destroy(match);
     }
+    assert_int_equal(few, 0);
 }
 
 static void words_are_whole_and_beside_the_discs(void **state) {

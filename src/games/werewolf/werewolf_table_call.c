@@ -156,12 +156,15 @@ static ui_label_style spoken_style(const werewolf_look *look) {
     return style;
 }
 
-/* Round a flat table it is rather smaller than cut. */
+/* Round a flat table it is rather smaller than cut, and a little smaller than in two lines. */
 static ui_label_style title_for(const werewolf_look *look, ui_rect at, const char *sentence) {
+    static const float little = 0.85f;
     const float least = 20.0f / fmaxf(1.0f, look->d->ui->text_scale);
     ui_label_style style = spoken_style(look);
+    const float one = (at.w - 1.0f) / ui_label_width(look->d->ui, &style, sentence);
 
     style.lines = werewolf_is_called_round(look) ? 0 : style.lines;
+    style.size *= werewolf_is_called_round(look) && one >= little ? fminf(one, 1.0f) : 1.0f;
     while (werewolf_is_called_round(look) && style.size > least &&
            !ui_label_fits(look->d->ui, at, &style, sentence)) {
         style.size -= 1.0f;
@@ -244,7 +247,7 @@ static int draw_ground(const werewolf_look *look, float light) {
 static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
     const float r = werewolf_moon_size(middle);
 
-    return werewolf_is_called_round(look) ? werewolf_moon_between(look, middle)
+    return werewolf_is_called_round(look) ? werewolf_moon_between(look)
                                           : (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
 }
 

@@ -33,7 +33,7 @@ typedef struct {
     bool whole;
 } werewolf_call_place;
 enum { WEREWOLF_CALL_PLACES = 4 };
-ui_rect werewolf_moon_between(const werewolf_look *, ui_rect middle);
+ui_rect werewolf_moon_between(const werewolf_look *);
 /* Returns how many; else it is one, the usual. By what is public alone. */
 int werewolf_call_places(const werewolf_look *, ui_rect usual, werewolf_call_place out[WEREWOLF_CALL_PLACES]);
 

@@ -9,20 +9,11 @@ static float least_side(ui_rect middle) {
     return fminf(middle.w, middle.h);
 }
 
-/* What words keep off. */
-static ui_rect moon_room(ui_rect middle) {
-    const float r = fminf(0.26f * least_side(middle), 190.0f);
+/* What words keep off; `part` of it where these need more room. */
+static ui_rect moon_room(ui_rect middle, float part) {
+    const float r = part * fminf(0.26f * least_side(middle), 190.0f);
 
     return ui_centre(middle, r, r);
-}
-
-/* Smaller where rare stacks of marks over the words would reach the ring round it. */
-ui_rect werewolf_moon_between(const werewolf_look *look, ui_rect middle) {
-    const ui_rect room = moon_room(middle);
-    ui_label_style style = UI_STYLE_TITLE;
-
-    style.size = werewolf_spoken_size(look);
-    return ui_inset(room, fminf(ui_label_stacks(look->d->ui, &style), 0.12f * room.w));
 }
 
 /* What lies across the middle of an area, half a turn on. */
@@ -68,7 +59,7 @@ static ui_rect clear_of_discs(const werewolf_look *look, const werewolf_ring *ri
 
 /* So long a title of two lines may be between the discs of a short edge. */
 static float clear_length(const werewolf_look *look, const werewolf_ring *ring, ui_rect aside) {
-    static const float step = 8.0f, air = 4.0f, line = 1.25f;
+    static const float step = 8.0f, air = 12.0f, line = 1.25f;
     const float x = aside.x + aside.w / 2, y = aside.y + aside.h / 2;
     const float wide = fminf(aside.h, 2 * line * werewolf_spoken_size(look) * look->d->ui->text_scale) / 2;
     float long_ = aside.w;
@@ -86,9 +77,10 @@ static float clear_length(const werewolf_look *look, const werewolf_ring *ring, 
 
 /* Round the moon of a wide frame: the long edges' words between the ends of the rows of discs, so wide, and the
  * others' between the columns and these. */
-static void round_wide(const werewolf_look *look, const werewolf_ring *ring, float wide, werewolf_call_place p[]) {
-    static const float air = 12.0f, length = 0.72f; /* of the middle: rows of discs bend inwards */
-    const ui_rect c = ring->middle, moon = moon_room(c);
+static void round_wide(const werewolf_look *look, const werewolf_ring *ring, ui_rect moon, float wide,
+                       werewolf_call_place p[]) {
+    static const float air = 12.0f, length = 0.9f; /* of the middle */
+    const ui_rect c = ring->middle;
     const float below = moon.y + moon.h + moon_air, low = c.y + c.h + ring->plate[0].h; /* beyond are buttons */
     const float thick = (c.w - wide) / 2 - air, w = length * c.h, y = c.y + (c.h - thick) / 2;
     const float x = c.x + (thick - w) / 2;
@@ -118,30 +110,55 @@ static void round_tall(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
     }
 }
 
-/* At the short edges, too, it is asked what there is to do, where that has room; the long ones leave these some. */
-static void lay_round(const werewolf_look *look, werewolf_call_place p[]) {
+/* At the short edges, too, it is asked what there is to do, where that has room; the long ones leave these some.
+ * Returns in what letters; 0: it has none. */
+static float lay_wide(const werewolf_look *look, const werewolf_ring *ring, ui_rect moon, werewolf_call_place p[]) {
     enum { STEPS = 4 };
     static const float widest = 720.0f, step = 80.0f;
-    const werewolf_ring ring = werewolf_ring_by_night(look);
-    const bool tall = werewolf_is_tall(look->d);
     float best = 0.0f, at = widest;
 
-    for (int i = 0; i < STEPS && best < WEREWOLF_HINT_SIZE && !tall; i++) {
+    for (int i = 0; i < STEPS && best < WEREWOLF_HINT_SIZE; i++) {
         const float wide = widest - step * (float)i;
-        round_wide(look, &ring, wide, p);
+        round_wide(look, ring, moon, wide, p);
         const float size = werewolf_asked_fits(look, p, WEREWOLF_CALL_PLACES);
         at = size > best ? wide : at;
         best = fmaxf(size, best);
     }
-    if (tall) {
-        round_tall(ring.middle, moon_room(ring.middle), p);
+    round_wide(look, ring, moon, at, p);
+    return best;
+}
+
+/* Rather about a smaller moon than at two edges alone. Returns where that is. */
+static ui_rect lay_round(const werewolf_look *look, werewolf_call_place p[]) {
+    static const float part[] = {1.0f, 0.88f, 0.77f};
+    enum { MOONS = sizeof part / sizeof part[0] };
+    const werewolf_ring ring = werewolf_ring_by_night(look);
+    ui_rect moon = moon_room(ring.middle, 1.0f);
+    float best = 0.0f;
+
+    if (werewolf_is_tall(look->d)) {
+        round_tall(ring.middle, moon, p);
         best = werewolf_asked_fits(look, p, WEREWOLF_CALL_PLACES);
     } else {
-        round_wide(look, &ring, at, p);
+        for (int i = 0; i <= MOONS && best <= 0.0f; i++) { /* at last as usual */
+            moon = moon_room(ring.middle, part[i % MOONS]);
+            best = lay_wide(look, &ring, moon, p);
+        }
     }
     for (int i = 0; i < WEREWOLF_CALL_PLACES; i++) {
         p[i].whole = p[i].whole || best > 0.0f;
     }
+    return moon;
+}
+
+/* Smaller where rare stacks of marks over the words would reach the ring round it. */
+ui_rect werewolf_moon_between(const werewolf_look *look) {
+    werewolf_call_place p[WEREWOLF_CALL_PLACES];
+    const ui_rect room = lay_round(look, p);
+    ui_label_style style = UI_STYLE_TITLE;
+
+    style.size = werewolf_spoken_size(look);
+    return ui_inset(room, fminf(ui_label_stacks(look->d->ui, &style), 0.12f * room.w));
 }
 
 int werewolf_call_places(const werewolf_look *look, ui_rect usual, werewolf_call_place out[WEREWOLF_CALL_PLACES]) {

@@ -13,13 +13,15 @@ typedef struct {
     bool pressed; /* its ends lie below the plates in the corners */
 } span;
 
-/* How far the ends of a row that lies along the long side bend inwards, and where one of many ends. By night more
- * stands in the corners, but lower. */
+/* How far the ends of a row that lies along the long side bend inwards, of few and of many, and where one of many
+ * ends. By night more stands in the corners, but lower, and words between the ends of few. */
 typedef struct {
-    float bend, tight;
+    float bend, bend_many, tight;
 } row_ends;
 
-static const row_ends by_day = {34.0f, 222.0f}, by_night = {80.0f, 200.0f};
+static const row_ends by_day = {34.0f, 34.0f, 222.0f}, by_night = {40.0f, 80.0f, 200.0f};
+
+enum { ROOMY = 6 }; /* so many are few */
 
 static float along(const ui_rim_chip *chip) {
     return chip->edge % WAYS == ACROSS ? chip->at.x + chip->at.w / 2 : chip->at.y + chip->at.h / 2;
@@ -30,7 +32,6 @@ static float along(const ui_rim_chip *chip) {
  * far from its chip as halfway to the next. */
 static void room_at(ui_rect area, int edge, float d, float tight, span *s) {
     static const float wide = 256.0f, plates = 84.0f, votes = 25.0f, apart = 0.4f;
-    enum { ROOMY = 6 };
     const bool tall = area.h > area.w;
     const float corner = tall ? 1.5f * d + votes : s->many > ROOMY ? tight : wide;
 
@@ -85,7 +86,7 @@ void werewolf_discs_by_chips(ui_rect area, const ui_rim_chip chip[], int n, floa
     for (int seat = 0; seat < n; seat++) {
         const int edge = chip[seat].edge;
         const float x = along(&chip[seat]), mid = within(&at[edge], x) - d / 2,
-                    in = bent(area, &at[edge], x, ends.bend);
+                    in = bent(area, &at[edge], x, at[edge].many > ROOMY ? ends.bend_many : ends.bend);
         ring->plate[seat] = edge % WAYS == ACROSS ? (ui_rect){mid, edge == 0 ? foot - in : top + in, d, d}
                                                   : (ui_rect){edge == 1 ? left : right, mid, d, d};
     }
