@@ -5,24 +5,6 @@
 
 #include "robbers_table.h"
 
-/* The smallest em that a label of this style may take, du. */
-static float least_em(const ui_frame *ui, const ui_label_style *style) {
-    return ceilf(fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f)) * ui->u) / ui->u;
-}
-
-static float least_width(const ui_frame *ui, const ui_label_style *style, const char *text) {
-    ui_frame plain = *ui;
-    ui_label_style least = *style;
-
-    plain.text_scale = 1.0f;
-    least.size = least_em(ui, style);
-    return ui_label_width(&plain, &least, text);
-}
-
-bool robbers_fits(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
-    return least_width(ui, style, text) <= w;
-}
-
 static ui_colour tissue(int suit) {
     return suit == ROBBERS_CHEST ? UI_YELLOW : suit == ROBBERS_ROBBER ? UI_BLUE : UI_PAPER_200;
 }
@@ -210,7 +192,7 @@ static float widest_name(ui_draw *d, const ui_label_style *style) {
     float widest = 0;
 
     for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
-        widest = fmaxf(widest, least_width(d->ui, style, robbers_card_name(&d->words, card)));
+        widest = fmaxf(widest, robbers_least_width(d->ui, style, robbers_card_name(&d->words, card)));
     }
     return widest;
 }

@@ -179,12 +179,13 @@ typedef struct {
 static left_place left_over_place(ui_draw *d, const char *word) {
     static const float pad = 12, back = 29, high = back * 88 / 63;
     const bool tall = d->ui->width < d->ui->height;
-    const float most = tall ? 300 : 232;
+    const float most = tall || d->ui->rim != NULL ? 300 : 232;
     const float free = tall ? most : 188; /* right of the tower; a word that needs more goes over it */
     const ui_label_style style = UI_STYLE_SMALL;
     const float fixed = back + 3 * pad;
     const float widest = robbers_fits(d->ui, &style, free - fixed, word) ? free : most;
-    const float words = fminf(ui_label_width(d->ui, &style, word) + 4, widest - fixed);
+    const float needs = fmaxf(ui_label_width(d->ui, &style, word), robbers_least_width(d->ui, &style, word)) + 4;
+    const float words = fminf(needs, widest - fixed);
     const bool said = robbers_fits(d->ui, &style, words, word);
     const float w = said ? words + fixed : back + 2 * pad;
     const bool above = tall && d->ui->rim == NULL; /* there somebody's tricks lie */
