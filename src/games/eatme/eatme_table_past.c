@@ -213,7 +213,8 @@ static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
     }
 }
 
-static const float least_step = 46.0f, widest_step = 116.0f;
+static const float least_step = 46.0f, widest_step = 116.0f, highest_row = 76.0f;
+static const float read_across = 1.3f; /* so much larger they are on a flat table */
 static const float one_names = 236.0f; /* of the first night alone, which has no sums beside it */
 
 /* Title and numbers, in the edge; below the rows, with it; words over the button. */
@@ -231,6 +232,7 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
     static const float apart = 4.0f, far_apart = 13.0f; /* a paw over a cell's edge lies on no other */
     const ui_frame *ui = look->d->ui;
     const float scale = ui->text_scale, w = fminf(ui->width - 48, 1080.0f) - 44;
+    const float grown = ui->rim != NULL ? read_across : 1.0f;
     const int over = rounds_over(look);
     sheet s = {.names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f), .one = over == 1};
     const int columns = (int)((w - s.names) / least_step);
@@ -239,9 +241,9 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
     s.from = over - s.n;
     s.names = s.one ? fminf(s.names, one_names * fmaxf(1.0f, scale)) : s.names;
     const float free = room.h - head_height(&s) - foot_height(ui, &s);
-    s.each = fminf(76.0f + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
+    s.each = fminf(grown * highest_row + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
     s.air = s.n == few ? far_apart : apart;
-    const float widest = s.n <= few ? cell_width(s.each - 10) + 2 * s.air + 4.0f : widest_step;
+    const float widest = s.n <= few ? cell_width(s.each - 10) + 2 * s.air + 4.0f : grown * widest_step;
     s.step = fmaxf(least_step, fminf(widest, (w - s.names) / fmaxf((float)s.n, 1.0f)));
     s.houses = s.step >= 76.0f && s.each >= 50.0f;
     return s;
