@@ -163,9 +163,27 @@ static void sides_read_how(void **state) {
     }
 }
 
+/* On a low window the buttons of whoever hands out from a short side take the room beside his chip: how is said in
+ * the line then. */
+static void a_low_side_reads_how(void **state) {
+    (void)state;
+    int from_sides = 0;
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        int px;
+        kit_flat_begin_seeded(&T, "eatme", 6, 1024, 600, 3.78f, 0, seed);
+        for (int plies = 0; plies < 160 && at_sides("press two", &px) == 0; plies++) {
+            assert_true(player_act(&T.hand));
+        }
+        assert_int_equal(at_sides("press two", &px), 2);
+        from_sides += at_sides("Keep as it is", &px);
+        kit_end(&T);
+    }
+    assert_true(from_sides > 0);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(everybody_reads_what_is_to_be_done),
-                                       cmocka_unit_test(long_words_are_said_in_short),
-                                       cmocka_unit_test(sides_read_how)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(everybody_reads_what_is_to_be_done), cmocka_unit_test(a_low_side_reads_how),
+        cmocka_unit_test(long_words_are_said_in_short), cmocka_unit_test(sides_read_how)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,6 +61,41 @@ static void every_match_that_was_left_is_listed(void **state) {
     kit_end(&t);
 }
 
+/* How large names of people are on the page: least and most, pixels. */
+static void sizes_of_names(const table_for_tests *t, const char *name, int *least, int *most) {
+    const ui_draw *d = t->app->shown;
+    *least = 1000;
+    *most = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *b = &d->box[i];
+        const char *words = d->arena + b->text;
+        if (strcmp(words, "Owl") == 0 || strcmp(words, name) == 0) {
+            *least = b->px < *least ? b->px : *least;
+            *most = b->px > *most ? b->px : *most;
+        }
+    }
+}
+
+/* Long names make those of one table smaller: they are so at all of them. */
+static void names_on_a_page_are_of_one_size(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_three(&t);
+    press(&t, "matches", 0);
+    for (int n = 4; n < UI_NAME_BYTES - 1; n++) {
+        char name[UI_NAME_BYTES] = "";
+        int least, most;
+        memset(name, 'n', (size_t)n);
+        memcpy(t.app->matches.at[1].clear.seating.seat[1].name, name, sizeof name);
+        app_dirty(t.app);
+        player_wait(&t.hand, 100);
+        sizes_of_names(&t, name, &least, &most);
+        assert_true(most > 0);
+        assert_int_equal(least, most);
+    }
+    kit_end(&t);
+}
+
 /* Each of them, one after the other, behind a curtain; nothing is lost by changing between them. */
 static void each_of_them_is_continued(void **state) {
     (void)state;
@@ -420,6 +455,7 @@ static void settings_set_aside_are_listed_and_hold_again(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_match_that_was_left_is_listed),
+        cmocka_unit_test(names_on_a_page_are_of_one_size),
         cmocka_unit_test(each_of_them_is_continued),
         cmocka_unit_test(a_held_press_deletes_a_short_one_does_not),
         cmocka_unit_test(saves_of_before_are_found),
