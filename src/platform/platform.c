@@ -129,12 +129,14 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
 }
 
 /* Pictures come and go by the megabyte: what one gave back is to be the system's, and not a hole that the next one
- * does not fit into. */
+ * does not fit into. Whoever has set the C library's memory from outside, as the check does, is not overruled. */
 static void return_memory(void) {
 #ifdef __GLIBC__
     enum { PICTURE_BYTES = 64 * 1024, LEFT_BYTES = 512 * 1024 };
-    mallopt(M_MMAP_THRESHOLD, PICTURE_BYTES);
-    mallopt(M_TRIM_THRESHOLD, LEFT_BYTES);
+    if (!getenv("GLIBC_TUNABLES")) {
+        mallopt(M_MMAP_THRESHOLD, PICTURE_BYTES);
+        mallopt(M_TRIM_THRESHOLD, LEFT_BYTES);
+    }
 #endif
 }
 
