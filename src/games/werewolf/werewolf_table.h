@@ -290,9 +290,10 @@ typedef struct {
     table_point way[2 * TABLE_ROPE_BENDS + 1];
     int bends;
 } werewolf_thread;
-/* The way of one from a plate to the votes that it gives: on no other plate, no other's votes and no button
- * (werewolf_table_threads_way.c). */
-werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
+/* The ways of all from voters' plates, a bit each, to one seat's votes, by seat: on no other plate, no other's votes
+ * and no button, and none across another. One's own vote has none. Returns the size of their heads, which stand round
+ * the votes as rays do (werewolf_table_threads_fan.c). */
+float werewolf_threads_to(const werewolf_threads *, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
 /* How much of the people is seen, 0..1: threads would lie over them, so all go while the first one is drawn, and come

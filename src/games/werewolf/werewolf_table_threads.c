@@ -61,52 +61,22 @@ static bool is_lit(const werewolf_look *look, const standing *s, int to) {
     return werewolf_called(look) == to || (leads && counted);
 }
 
-/* Arrows come to a disc side by side, each with air: on its rim they stand in the order that they come in; where they
- * are many, on a wider one. Returns the size of their heads. */
-static float fan(const werewolf_threads *t, int to, werewolf_thread *way, int n) {
-    static const float apart = 25.0f, most = 2.9f; /* the side of its plate stays free */
-    static const float comes = 0.6f;               /* of the last bend: from there on it is on its way to the disc */
-    static const float head = 27.0f, smallest = 0.6f, widest = 1.9f;
-    const ui_rect disc = werewolf_total_place(t->ui, t->ring, to);
-    const table_point m = {disc.x + disc.w / 2, disc.y + disc.h / 2}, middle = {t->ui->width / 2, t->ui->height / 2};
-    const float axis = atan2f(middle.y - m.y, middle.x - m.x), rim = werewolf_round_votes(disc);
-    werewolf_meeting list[WEREWOLF_SEATS];
-
-    for (int i = 0; i < n; i++) {
-        const table_point before = werewolf_thread_spot(&way[i], way[i].bends - 1, comes);
-        const float angle = remainderf(atan2f(before.y - m.y, before.x - m.x) - axis, 6.2831853f);
-        werewolf_meet(list, i, (werewolf_meeting){i, 1, angle});
-    }
-    const float each = fminf(apart / rim, most / (float)(n > 1 ? n - 1 : 1));
-    const float wide = fminf(apart / each, widest * rim);
-    werewolf_part(list, n, each);
-    for (int i = 0; i < n; i++) {
-        const float angle = axis + list[i].angle;
-        werewolf_thread *w = &way[list[i].line];
-        w->way[(ptrdiff_t)2 * w->bends] = (table_point){m.x + cosf(angle) * wide, m.y + sinf(angle) * wide};
-    }
-    return fmaxf(smallest, fminf(1.0f, each * (wide + head) / apart));
-}
-
 /* Those alone that stand out: of the others the voters' plates tell, whose threads would be a tangle. */
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
     const ui_colour colour = is_lit(look, s, to) ? UI_LANTERN : UI_PAPER_200;
     werewolf_thread way[WEREWOLF_SEATS];
-    float part[WEREWOLF_SEATS];
-    int n = 0;
+    uint32_t voters = 0;
 
     for (int seat = 0; seat < t->n; seat++) {
-        if (look->pub->ballot[seat] == to && seat != to && werewolf_sees_ballot(look, seat)) { /* the own is a hook */
-            way[n] = werewolf_thread_of(t, seat, to);
-            part[n++] = werewolf_drawn_thread(look, seat);
-        }
+        const bool seen = look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat);
+        voters |= (uint32_t)seen << seat;
     }
-    const float size = fan(t, to, way, n);
-    for (int i = 0; i < n; i++) {
-        table_arrow_shaft(look->d, way[i].way, way[i].bends, part[i], size, colour);
+    const float size = werewolf_threads_to(t, to, voters, way);
+    for (int i = 0; i < t->n; i++) {
+        table_arrow_shaft(look->d, way[i].way, way[i].bends, werewolf_drawn_thread(look, i), size, colour);
     }
-    for (int i = 0; i < n; i++) {
-        table_arrow_head(look->d, way[i].way, way[i].bends, part[i], size, colour);
+    for (int i = 0; i < t->n; i++) {
+        table_arrow_head(look->d, way[i].way, way[i].bends, werewolf_drawn_thread(look, i), size, colour);
     }
 }
 

@@ -81,23 +81,43 @@ static float round_corners(const werewolf_walls *w, ui_rect begins, const route 
     return 0.0f;
 }
 
-werewolf_thread werewolf_round_walls(const werewolf_walls *w, ui_rect begins, ui_rect ends) {
-    static const float airs[] = {20.0f, 14.0f, 9.5f}, mores[] = {0.0f, 30.0f, 70.0f};
+typedef struct {
+    werewolf_thread way;
+    float costs;
+} best_way;
+
+/* Through the spot so far before it ends. */
+static void come_through(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
+                         const werewolf_arrival *to, float by, best_way *best) {
+    static const float airs[] = {20.0f, 14.0f, 9.5f, 7.5f}, mores[] = {0.0f, 30.0f, 70.0f};
     static const float worth = 1.15f; /* less air is for a much shorter way */
     const size_t n_mores = w->all.n > w->plates + w->votes ? sizeof mores / sizeof mores[0] : 1;
-    werewolf_thread best = werewolf_rounded_thread(begins, NULL, 0, ends, 0.0f), way;
-    float least = INFINITY;
+    const table_point spot = werewolf_before(to, by);
+    werewolf_thread way;
 
     for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
         for (size_t k = 0; k < n_mores; k++) {
-            const route r =
-                shortest(w, werewolf_middle_of(begins), werewolf_middle_of(ends), airs[i], mores[k], least / worth);
-            const float costs = r.length < INFINITY ? round_corners(w, begins, &r, ends, &way) : 0.0f;
-            if (costs > 0.0f && r.length * costs * worth < least) {
-                least = r.length * costs;
-                best = way;
+            route r = shortest(w, werewolf_middle_of(begins), spot, airs[i], mores[k], best->costs / worth);
+            if (r.length == INFINITY || r.n == WEREWOLF_CORNERS) {
+                continue;
+            }
+            r.corner[r.n++] = spot;
+            float costs = r.length * round_corners(w, begins, &r, to->votes, &way);
+            if (costs > 0.0f && costs * worth < best->costs) {
+                costs += werewolf_crossing_costs(lanes, &way);
+                *best = costs * worth < best->costs ? (best_way){way, costs} : *best;
             }
         }
     }
-    return best;
+}
+
+werewolf_thread werewolf_round_walls(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
+                                     const werewolf_arrival *to) {
+    static const float before[] = {110.0f, 80.0f, 55.0f, 40.0f, 27.0f, 18.0f};
+    best_way best = {werewolf_rounded_thread(begins, NULL, 0, to->votes, 0.0f), INFINITY};
+
+    for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
+        come_through(w, lanes, begins, to, before[i], &best);
+    }
+    return best.way;
 }

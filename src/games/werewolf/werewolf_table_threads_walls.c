@@ -9,20 +9,37 @@ static void add_box(werewolf_boxes *b, ui_rect at) {
     b->at[b->n++] = (werewolf_wall){at.x, at.y, at.x + at.w, at.y + at.h};
 }
 
-void werewolf_find_walls(const werewolf_threads *t, int from, int to, bool own, werewolf_walls *w) {
+/* On the side of the table it ends behind the threads that run past the plate. */
+static void add_with_lanes(const werewolf_threads *t, const werewolf_lanes *lanes, int seat, werewolf_boxes *b,
+                           ui_rect at) {
+    const float by = WEREWOLF_LANE * (float)lanes->past[seat], h = t->ui->height - ui_apron_height(t->ui);
+    const table_point plate = werewolf_middle_of(t->ring->plate[seat]);
+    const float x = plate.x / t->ui->width - 0.5f, y = plate.y / h - 0.5f;
+    const bool aside = t->ui->height > t->ui->width ? fabsf(x) > 0.3f : fabsf(x) > fabsf(y);
+
+    if (aside) {
+        at = (ui_rect){x < 0.0f ? at.x : at.x - by, at.y, at.w + by, at.h};
+    } else {
+        at = (ui_rect){at.x, y < 0.0f ? at.y : at.y - by, at.w, at.h + by};
+    }
+    add_box(b, at);
+}
+
+void werewolf_find_walls(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to, bool own,
+                         werewolf_walls *w) {
     static const float edge = 14.0f;
 
     w->frame = (werewolf_wall){edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge};
     w->all.n = 0;
     for (int seat = 0; seat < t->n; seat++) {
         if (seat != from) {
-            add_box(&w->all, t->ring->plate[seat]);
+            add_with_lanes(t, lanes, seat, &w->all, t->ring->plate[seat]);
         }
     }
     w->plates = w->all.n;
     for (int seat = 0; seat < t->n; seat++) {
         if ((own || seat != from) && seat != to && (t->landed >> seat & 1)) {
-            add_box(&w->all, werewolf_total_place(t->ui, t->ring, seat));
+            add_with_lanes(t, lanes, seat, &w->all, werewolf_total_place(t->ui, t->ring, seat));
         }
     }
     w->votes = w->all.n - w->plates;
@@ -233,4 +250,52 @@ float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way,
 
 bool werewolf_thread_is_free(const werewolf_walls *w, const werewolf_thread *way) {
     return werewolf_thread_costs(w, way, INFINITY) < INFINITY;
+}
+
+/* ---- beside others ---- */
+
+enum { SPOTS = 33 };
+
+/* So many of a thread, evenly along its bends. */
+static void spots_of(const werewolf_thread *way, table_point at[SPOTS]) {
+    for (int i = 0; i < SPOTS; i++) {
+        const float along = (float)(i * way->bends) / (SPOTS - 1);
+        const int bend = (int)along < way->bends ? (int)along : way->bends - 1;
+        at[i] = werewolf_thread_spot(way, bend, along - (float)bend);
+    }
+}
+
+/* Which side of the line from a to b it lies on. */
+static float side_of(table_point a, table_point b, table_point at) {
+    return (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
+}
+
+static bool cross(const table_point one[SPOTS], const table_point other[SPOTS]) {
+    for (int i = 0; i + 1 < SPOTS; i++) {
+        const table_point a = one[i], b = one[i + 1];
+        float last = side_of(a, b, other[0]);
+        for (int k = 1; k < SPOTS; k++) {
+            const float now = side_of(a, b, other[k]);
+            if (last * now < 0.0f && side_of(other[k - 1], other[k], a) * side_of(other[k - 1], other[k], b) < 0.0f) {
+                return true;
+            }
+            last = now;
+        }
+    }
+    return false;
+}
+
+float werewolf_crossing_costs(const werewolf_lanes *lanes, const werewolf_thread *way) {
+    static const float costs = 400.0f;
+    table_point at[SPOTS], other[SPOTS];
+    float all = 0.0f;
+
+    spots_of(way, at);
+    for (int i = 0; i < 2; i++) {
+        if (lanes->beside[i] != NULL) {
+            spots_of(lanes->beside[i], other);
+            all += cross(at, other) ? costs : 0.0f;
+        }
+    }
+    return all;
 }

@@ -1,0 +1,227 @@
+/* All threads to one seat's votes: they come in side by side as rays do, in the order in which their voters sit, and
+ * so none crosses another. */
+#include <math.h>
+#include <string.h>
+
+#include "werewolf_table_threads.h"
+
+static const float head_long = 27.0f, head_wide = 26.0f, smallest = 0.6f; /* with air; of the whole size */
+
+/* Where heads have room round votes, in narrow pieces: their angles are from the line to the middle of the table. */
+enum { PIECES = 72 };
+static const float piece = 0.08f, widest = PIECES * 0.08f / 2, within = 0.001f;
+typedef struct {
+    bool free[PIECES];
+    float until[PIECES + 1]; /* how much room there is before each, and in all */
+} room;
+
+typedef struct {
+    const werewolf_threads *t;
+    werewolf_walls walls;
+    ui_rect votes;
+    float axis, rim, size, wide; /* of heads; their tips' way round */
+    int n;
+    werewolf_meeting at[WEREWOLF_SEATS]; /* line: the voter's seat */
+    float first, last;                   /* nobody sits far outwards of these */
+    room room;
+} fan;
+
+/* ---- where there is room ---- */
+
+/* Whether a head has it there, and a bit of its thread. */
+static bool is_free(const fan *f, float angle) {
+    static const float air = 9.0f, thread = 12.0f;
+    const float x = cosf(f->axis + angle), y = sinf(f->axis + angle), end = f->wide + f->size * head_long + thread;
+    const table_point m = werewolf_middle_of(f->votes);
+    const table_point tip = {m.x + x * f->wide, m.y + y * f->wide}, foot = {m.x + x * end, m.y + y * end};
+
+    return angle > f->first && angle < f->last && !werewolf_leaves(&f->walls.frame, foot) &&
+           werewolf_sees(&f->walls, tip, foot, air);
+}
+
+static void find_room(fan *f) {
+    room *r = &f->room;
+
+    for (int i = 0; i < PIECES; i++) {
+        r->free[i] = is_free(f, ((float)i + 0.5f) * piece - widest);
+        r->until[i + 1] = r->until[i] + (r->free[i] ? piece : 0.0f);
+    }
+}
+
+/* How much room there is before this angle; where there is none at it, up to the nearer side. */
+static float room_before(const room *r, float angle) {
+    const float at = fmaxf(0.0f, fminf((angle + widest) / piece, (float)PIECES - 0.5f));
+    const int i = (int)at;
+    int below = i, above = i;
+
+    if (r->free[i]) {
+        return r->until[i] + (at - (float)i) * piece;
+    }
+    while (below >= 0 && !r->free[below]) {
+        below--;
+    }
+    while (above < PIECES && !r->free[above]) {
+        above++;
+    }
+    return r->until[i] + (below >= 0 && (above == PIECES || i - below <= above - i) ? -within : within);
+}
+
+static float angle_behind(const room *r, float so_much) {
+    const float at = fmaxf(within, fminf(r->until[PIECES] - within, so_much));
+    int i = 0;
+
+    while (i < PIECES - 1 && r->until[i + 1] <= at) {
+        i++;
+    }
+    return (float)i * piece - widest + at - r->until[i];
+}
+
+/* ---- how large ---- */
+
+/* Of what they need; 0: there is none. */
+static float have_room(fan *f, float size, float wide) {
+    f->size = size;
+    f->wide = wide;
+    find_room(f);
+    return f->room.until[PIECES] * (wide + size * head_long) / (fmaxf(0.1f, (float)(f->n - 1)) * head_wide * size);
+}
+
+/* ---- in which order ---- */
+
+/* Each is so far off the next one, between the first and the last room. */
+static void part_within(werewolf_meeting *at, int n, float each, float all) {
+    werewolf_part(at, n, each);
+    for (int i = 0; i < n; i++) {
+        at[i].angle = fmaxf(at[i].angle, i == 0 ? 0.0f : at[i - 1].angle + each);
+    }
+    for (int i = n - 1; i >= 0; i--) {
+        at[i].angle = fminf(at[i].angle, i == n - 1 ? all : at[i + 1].angle - each);
+    }
+}
+
+/* Those of voters to the votes' left and right give way inwards: what lies outwards of the outermost one is behind
+ * plates. */
+static void give_way(fan *f) {
+    const float all = f->room.until[PIECES], most = all / fmaxf(1.0f, (float)(f->n - 1));
+    const float each = fminf(most, 1.15f * head_wide * f->size / (f->wide + f->size * head_long));
+    const float middle = room_before(&f->room, 0.0f);
+    werewolf_meeting *at = f->at;
+
+    for (int i = 0; i < f->n; i++) {
+        at[i].angle = room_before(&f->room, at[i].angle);
+    }
+    for (int i = 1; i < f->n && at[i].angle < middle; i++) {
+        at[i].angle = fmaxf(at[i].angle, at[i - 1].angle + each);
+    }
+    for (int i = f->n - 2; i >= 0 && at[i].angle > middle; i--) {
+        at[i].angle = fminf(at[i].angle, at[i + 1].angle - each);
+    }
+    part_within(at, f->n, each, all);
+    for (int i = 0; i < f->n && all > 0.0f; i++) {
+        at[i].angle = angle_behind(&f->room, at[i].angle);
+    }
+}
+
+/* Whether all come in about where their voters sit. */
+static bool come_from_there(const fan *f, const werewolf_meeting *seen) {
+    static const float most = 0.9f;
+    bool all = true;
+
+    for (int i = 0; i < f->n; i++) {
+        all = all && fabsf(f->at[i].angle - seen[i].angle) < most;
+    }
+    return all;
+}
+
+/* Smaller rather than far off the votes; where they would come in elsewhere, too, and where there is no room, from
+ * anywhere; many of the smallest ones far off. */
+static void choose_size(fan *f) {
+    static const float far[] = {1.0f, 1.25f, 1.5f, 1.75f, 2.0f, 2.3f, 2.6f};
+    static const float close = 0.6f; /* one over the other, by so much */
+    enum { NEAR = 4, FAR = sizeof far / sizeof far[0], SIZES = 5, TRIES = SIZES * NEAR };
+    werewolf_meeting seen[WEREWOLF_SEATS];
+
+    memcpy(seen, f->at, sizeof seen);
+    for (int i = 0; i < 2 * TRIES + 2 * FAR; i++) {
+        const bool many = i >= 2 * TRIES; /* then small */
+        const int size = many ? SIZES - 1 : i / NEAR % SIZES;
+        const float wide = far[many ? (i - 2 * TRIES) % FAR : i % NEAR] * f->rim;
+        memcpy(f->at, seen, sizeof seen);
+        f->first = i < 2 * TRIES + FAR ? f->first : -INFINITY;
+        f->last = i < 2 * TRIES + FAR ? f->last : INFINITY;
+        const float has = have_room(f, 1.0f - (1.0f - smallest) * (float)size / (SIZES - 1), wide);
+        give_way(f);
+        if (has >= (i == 2 * TRIES + FAR - 1 ? close : 1.0f) && (i >= TRIES || come_from_there(f, seen))) {
+            return;
+        }
+    }
+}
+
+/* As the crow flies, and a little to one side: of two who name each other one thread lies above the other. */
+static float angle_to(const fan *f, int seat) {
+    static const float aside = 0.2f, far = 900.0f;
+    const table_point m = werewolf_middle_of(f->votes), p = werewolf_middle_of(f->t->ring->plate[seat]);
+    const float bent = aside * fminf(1.0f, werewolf_apart(m, p) / far);
+
+    return remainderf(atan2f(p.y - m.y, p.x - m.x) - f->axis - bent, 6.2831853f);
+}
+
+static void spread(fan *f, int to, uint32_t voters) {
+    static const float outwards = 0.25f, inwards = 0.8f; /* of the outermost voters */
+    const int seats = f->t->n;
+    float first = INFINITY, last = -INFINITY;
+
+    f->n = 0;
+    for (int i = 1; i < seats; i++) {
+        const int seat = (to + i) % seats;
+        if (voters >> seat & 1) {
+            const float angle = angle_to(f, seat);
+            f->at[f->n++] = (werewolf_meeting){seat, 1, angle};
+            first = fminf(first, angle);
+            last = fmaxf(last, angle);
+        }
+    }
+    f->first = first - (first < 0.0f ? outwards : inwards);
+    f->last = last + (last > 0.0f ? outwards : inwards);
+    choose_size(f);
+}
+
+/* ---- one beside the other ---- */
+
+static void run_past(const werewolf_threads *t, int from, int to, const werewolf_thread *way, werewolf_lanes *lanes) {
+    enum { POINTS = 24 };
+    static const float air = 24.0f;
+
+    for (int seat = 0; seat < t->n; seat++) {
+        const ui_rect near = ui_inset(t->ring->plate[seat], -air - WEREWOLF_LANE * (float)lanes->past[seat]);
+        bool past = false;
+        for (int i = 0; seat != from && seat != to && i < way->bends * POINTS && !past; i++) {
+            const table_point at = werewolf_thread_spot(way, i / POINTS, (float)(i % POINTS) / POINTS);
+            past = at.x > near.x && at.x < near.x + near.w && at.y > near.y && at.y < near.y + near.h;
+        }
+        lanes->past[seat] = (uint8_t)(lanes->past[seat] + past);
+    }
+}
+
+float werewolf_threads_to(const werewolf_threads *t, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]) {
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
+    const table_point m = werewolf_middle_of(votes), middle = {t->ui->width / 2, t->ui->height / 2};
+    fan f = {
+        .t = t, .votes = votes, .axis = atan2f(middle.y - m.y, middle.x - m.x), .rim = werewolf_round_votes(votes)};
+    werewolf_lanes lanes = {.beside = {NULL, NULL}};
+
+    werewolf_find_walls(t, &lanes, -1, to, false, &f.walls);
+    spread(&f, to, voters);
+    for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
+        way[seat].bends = 0;
+    }
+    for (int k = 0; k < f.n; k++) { /* the outer ones first, left and right: they run closest past plates */
+        const werewolf_meeting *at = &f.at[k % 2 ? f.n - 1 - k / 2 : k / 2];
+        const float angle = f.axis + at->angle;
+        const werewolf_arrival arrival = {ui_inset(votes, f.rim - f.wide), {cosf(angle), sinf(angle)}};
+        way[at->line] = werewolf_thread_of(t, &lanes, at->line, to, &arrival);
+        run_past(t, at->line, to, &way[at->line], &lanes);
+        lanes.beside[k % 2] = &way[at->line];
+    }
+    return f.size;
+}
