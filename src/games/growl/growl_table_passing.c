@@ -91,7 +91,7 @@ static growl_lane before_head(const growl_lane *lane, float long_as, float half)
 
 /* How wide a card is on it: smaller where it is short or narrow, so that more of it is seen than is hidden. */
 static float card_on(const growl_lane *lane, float long_as) {
-    static const float usual = 32.0f, smaller = 24.0f, smallest = 19.0f, is_short = 170.0f, is_shorter = 120.0f;
+    static const float usual = 32.0f, smaller = 24.0f, smallest = 19.0f, is_short = 230.0f, is_shorter = 120.0f;
 
     return lane->close || long_as < is_shorter ? smallest : lane->narrow || long_as < is_short ? smaller : usual;
 }

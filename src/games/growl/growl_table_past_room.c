@@ -159,14 +159,18 @@ growl_past_room growl_past_room_of(const growl_look *look, const growl_ring *rin
                                    int a, int b, growl_past_over over) {
     static const float crest = 14.0f; /* of the apron */
     const int n = look->pub->n, past = (b + n - a) % n;
-    const bool sides = look->d->ui->rim == NULL, seats = over < GROWL_PAST_OVER_SEATS;
+    const ui_frame *ui = look->d->ui;
+    /* On a flat table hands and words at its edges come and go: it is free as far as it goes. */
+    const ui_rect table = ui->rim != NULL ? (ui_rect){0, 0, ui->width, ui->height}
+                                          : (ui_rect){0, ring->top, ui->width, ring->bottom + crest - ring->top};
+    const bool sides = ui->rim == NULL, seats = over < GROWL_PAST_OVER_SEATS;
     /* There is no pile in the last night. */
     const bool pile = over < GROWL_PAST_OVER_PILE && look->pub->nights + 1 < GROWL_NIGHTS;
     growl_past_room room = {.from = 1,
                             .to = seats ? past + 1 : 2,
                             .corner_a = sides && growl_is_corner(ring, n, a),
                             .corner_b = sides && growl_is_corner(ring, n, b),
-                            .table = {0, ring->top, look->d->ui->width, ring->bottom + crest - ring->top},
+                            .table = table,
                             .a = ring->at[a].plate,
                             .b = ring->at[b].plate,
                             .house_a = growl_house_box(&ring->at[a]),
