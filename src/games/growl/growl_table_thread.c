@@ -69,10 +69,19 @@ static bool is_of(const growl_thread_room *room, int k, int place) {
     return k < 2 * room->seats && k / 2 == place;
 }
 
+/* Both ends on one side of it: most pieces are far away. */
+static bool is_aside(ui_rect r, point a, point b) {
+    return (a.x <= r.x && b.x <= r.x) || (a.y <= r.y && b.y <= r.y) || (a.x >= r.x + r.w && b.x >= r.x + r.w) ||
+           (a.y >= r.y + r.h && b.y >= r.y + r.h);
+}
+
 bool growl_crosses(ui_rect r, point a, point b) {
     const float from[] = {a.x - r.x, a.y - r.y}, by[] = {b.x - a.x, b.y - a.y}, wide[] = {r.w, r.h};
     float first = 0.0f, last = 1.0f;
 
+    if (is_aside(r, a, b)) {
+        return false;
+    }
     for (int i = 0; i < 2; i++) {
         if (fabsf(by[i]) < 0.001f) {
             if (from[i] <= 0.0f || from[i] >= wide[i]) {
