@@ -128,6 +128,8 @@ typedef struct {
     const ui_rim *rim;         /* of a flat table; else NULL */
     bool clears;               /* what is free (growl_free_at) is beside the hands that are open there */
     growl_night_layout *night; /* of this ring; NULL: it is worked out each time */
+    float sign; /* the upper edge of the sign of silence where it hangs between seats of the lower row; 0: it does not
+                 */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
 /* The same with something else at the top in the middle, which no house and no plate touches. */

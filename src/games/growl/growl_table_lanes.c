@@ -32,6 +32,7 @@ bool growl_is_corner(const growl_ring *ring, int n, int place) {
  * each other that small cards meet without hiding each other. */
 static table_point on_lane(const growl_ring *ring, int from, int to, float part) {
     const bool level = are_level(&ring->at[from], &ring->at[to]);
+    static const float air = 12.0f;
     const float round = level ? 0.0f : 0.05f, apart = level ? 17.5f : 15.0f; /* of the way; du from their middle */
     const table_point a = table_middle(ring->at[from].plate), b = table_middle(ring->at[to].plate),
                       c = table_middle(ring->centre), mid = table_towards(a, b, 0.5f);
@@ -41,7 +42,11 @@ static table_point on_lane(const growl_ring *ring, int from, int to, float part)
                       other = table_towards(bend, b, part);
     const float dx = other.x - one.x, dy = other.y - one.y, len = fmaxf(hypotf(dx, dy), 0.1f);
 
-    return (table_point){p.x + dy / len * apart, p.y - dx / len * apart};
+    /* Both run above the sign of silence where it hangs between them. */
+    const float up = level && ring->sign > 0.0f ? fmaxf(0.0f, p.y + apart + air - ring->sign) : 0.0f;
+    const bool low = p.y > table_middle(ring->centre).y;
+
+    return (table_point){p.x + dy / len * apart, p.y - dx / len * apart - (low ? up : 0.0f)};
 }
 
 /* What is seen of the straight way between two seats, clear of their houses and plates. */

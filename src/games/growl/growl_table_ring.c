@@ -163,7 +163,8 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     ring->bottom = fminf(area.h, words);
     if (hangs_low(ui, look->pub->n)) {
         ring->top = ui->rim->sheet;
-        ring->bottom = fminf(ring->bottom, growl_banner_place(ui, look->pub->n).y - 8.0f);
+        ring->sign = growl_banner_place(ui, look->pub->n).y;
+        ring->bottom = fminf(ring->bottom, ring->sign - 8.0f);
     }
 }
 
