@@ -66,11 +66,14 @@ static int faults_in_each(stage *s, nt_match *match, int seat, hosting_frame *h)
     for (int i = 0; i < 24; i++) {
         char where[64];
         const int *at = size[i % 3], seats = nt_match_config(match)->seats;
-        stage_size(s, at[0], at[1], 3.78f, of_text[(i / 3 + seats) % 3]);
+        const float text = of_text[(i / 3 + seats) % 3];
+        stage_size(s, at[0], at[1], 3.78f, text);
+        s->frame.high_contrast = text == 1.0f && seats % 2 > 0; /* on plates */
         stage_words(s, NT_SOURCE_DIR "/locales", lang[i / 3]);
         snprintf(where, sizeof where, "%d seats, %dx%d, %s", seats, at[0], at[1], lang[i / 3]);
         n += faults_of_call(s, match, seat, h, where);
     }
+    s->frame.high_contrast = false;
     return n;
 }
 
@@ -118,27 +121,34 @@ static void what_there_is_to_do_stands_at_every_edge(void **state) {
     int few = 0;
 
     stage_words(s, NT_SOURCE_DIR "/locales", "en");
-    for (int i = 0; i < SIZES * (WEREWOLF_SEATS - 5); i++) {
-        nt_match *match = stage_match(6 + i / SIZES, 6, WEREWOLF_HOST_TABLE);
+    for (int i = 0; i < 2 * SIZES * (WEREWOLF_SEATS - 5); i++) {
+        const int seats = 6 + i / SIZES / 2;
+        nt_match *match = stage_match(seats, 6, WEREWOLF_HOST_TABLE);
         nt_rng luck = nt_rng_seed(6);
         table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
         hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .sit = sit, .called = NT_SPECTATOR};
-        int asks = 0;
+        int asks = 0, named = 0;
 
         while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK) {
             stage_bot(match, stage_asked(match), &luck);
         }
         h.phase = HOSTING_CALL_ASKS;
+        s->frame.high_contrast = i / SIZES % 2 > 0;
         draw_in(s, s->list, match, &h, size[i % SIZES], 1.0f);
         for (int k = 0; k < s->list->n_boxes; k++) {
             asks += strstr(s->list->arena + s->list->box[k].text, "Agree on one player") != NULL;
+            named += strstr(s->list->arena + s->list->box[k].text, "open your eyes") != NULL;
         }
-        if (asks != 4) {
-            print_message("%d seats, %dx%d: %d\n", 6 + i / SIZES, size[i % SIZES][0], size[i % SIZES][1], asks);
+        const bool small = s->frame.high_contrast && i % SIZES == SIZES - 1; /* plates take some room there */
+        const bool all = named == 4 && (asks == 4 || (small && asks == 2));
+        if (!all) {
+            print_message("%d seats, %dx%d, contrast %d: %d\n", seats, size[i % SIZES][0], size[i % SIZES][1],
+                          s->frame.high_contrast, asks);
         }
-        few += asks != 4;
+        few += !all;
         nt_match_destroy(match);
     }
+    s->frame.high_contrast = false;
     assert_int_equal(few, 0);
 }
 

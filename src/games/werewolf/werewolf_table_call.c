@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/level.h"
 #include "werewolf_table_call.h"
 
 /* ---- the ring ---- */
@@ -161,7 +162,8 @@ static ui_label_style title_for(const werewolf_look *look, ui_rect at, const cha
     static const float little = 0.85f;
     const float least = 20.0f / fmaxf(1.0f, look->d->ui->text_scale);
     ui_label_style style = spoken_style(look);
-    const float one = (at.w - 1.0f) / ui_label_width(look->d->ui, &style, sentence);
+    const float air = look->d->ui->high_contrast ? 12.0f : 1.0f; /* off a plate's ends */
+    const float one = (at.w - air) / ui_label_width(look->d->ui, &style, sentence);
 
     style.lines = werewolf_is_called_round(look) ? 0 : style.lines;
     style.size *= werewolf_is_called_round(look) && one >= little ? fminf(one, 1.0f) : 1.0f;
@@ -252,21 +254,34 @@ static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
 }
 
 /* The same words for every edge that has a place of its own. All calls that the device leads are equally bright:
- * where much is said the village is darker. */
+ * where much is said the village is darker; in high contrast, where there is none, the plates that it stands on. */
 static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
                        werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
+    static const float full = 0.08f; /* white of those plates: a ground that white letters are read on */
+    static const float off_discs = 2.0f;
     werewolf_call_place place[WEREWOLF_CALL_PLACES];
     werewolf_said said[WEREWOLF_CALL_PLACES];
+    float area = 0.0f;
     const int n = werewolf_call_places(look, usual, place);
+    const bool plates = n > 1 && look->d->ui->high_contrast;
+    ui_level level = ui_level_begin(look->d);
 
     for (int i = 0; i < n; i++) {
         if (place[i].turn != 0) {
             ui_group(look->d, place[i].at, place[i].turn, 0.0f);
         }
-        said[i] = say(look, place[i].at, place[i].whole);
+        if (plates) {
+            const ui_rect at = ui_inset(place[i].at, off_discs);
+            ui_level_plate(&level, at, 19, UI_PAPER_100);
+            area += at.w * at.h;
+        }
+        said[i] = say(look, werewolf_words_in(look, place[i].at), place[i].whole);
         if (place[i].turn != 0) {
             ui_group_end(look->d);
         }
+    }
+    if (plates) {
+        ui_level_end(&level, full * area);
     }
     if (!look->h->call.judged) {
         const ui_rect moon = moon_place(look, werewolf_ring_by_night(look).middle);

@@ -103,6 +103,8 @@ const char *werewolf_call_entered(const werewolf_look *);
 /* In so large letters all that the calls of this table may ask stands below a title in each of these places, nobody's
  * secret; 0: in none that are read. */
 float werewolf_asked_fits(const werewolf_look *, const werewolf_call_place[], int n);
+/* What words have of such a place: in high contrast it is a plate. */
+ui_rect werewolf_words_in(const werewolf_look *, ui_rect place);
 /* All words from a command on, as one title. */
 werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 float werewolf_told_size(const werewolf_look *, const char *told);

@@ -56,17 +56,27 @@ werewolf_said werewolf_said_in_words(const werewolf_look *look, int from) {
     return said;
 }
 
-/* Where the device leads, the village itself makes up for what words differ (werewolf_even_calls): they lie on it. A
- * judge's page and high contrast have none that could. */
+/* Where the device leads, the village itself makes up for what words differ (werewolf_even_calls), round a flat table
+ * in high contrast the plates of its four edges: they lie on it. A judge's page and high contrast elsewhere have none
+ * that could. */
 static bool lies_on_village(const werewolf_look *look) {
-    return !look->h->call.judged && !look->d->ui->high_contrast;
+    return !look->h->call.judged && (!look->d->ui->high_contrast || werewolf_is_called_round(look));
+}
+
+ui_rect werewolf_words_in(const werewolf_look *look, ui_rect place) {
+    static const float beside = 3.0f, above = 2.0f; /* lines have air of their own */
+
+    return werewolf_is_called_round(look) && look->d->ui->high_contrast
+               ? (ui_rect){place.x + beside, place.y + above, place.w - 2 * beside, place.h - 2 * above}
+               : place;
 }
 
 static ui_rect told_place(const werewolf_look *look, ui_rect at) {
     const bool round = werewolf_is_called_round(look); /* there its place is small */
     const float side = round ? 0.01f : 0.06f, edge = round ? 0.0f : 16.0f;
 
-    return look->d->ui->high_contrast ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
+    return look->d->ui->high_contrast && !round ? ui_inset(at, 8)
+                                                : ui_centre(at, at.w * (1.0f - 2 * side), at.h - edge);
 }
 
 static ui_label_style told_style(const werewolf_look *look, ui_rect in, const ui_label_style *style,
@@ -112,7 +122,7 @@ static bool is_dense(const werewolf_look *look) {
 
 /* Brighter words, as many on the same plate: they have to be smaller. */
 static bool is_bright(const werewolf_look *look) {
-    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f;
+    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f && !werewolf_is_called_round(look);
 }
 
 /* ---- one size for all that a night asks ---- */
@@ -203,7 +213,7 @@ float werewolf_asked_fits(const werewolf_look *look, const werewolf_call_place p
     float size = INFINITY;
 
     for (int i = n - 1; i >= 0 && size > 0.0f; i--) { /* beside the moon it is narrow */
-        size = fminf(size, letters_in(look, &all, begins, p[i].at));
+        size = fminf(size, letters_in(look, &all, begins, werewolf_words_in(look, p[i].at)));
     }
     return size;
 }

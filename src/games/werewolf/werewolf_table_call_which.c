@@ -171,8 +171,10 @@ const char *werewolf_told(const werewolf_look *look, uint8_t key) {
 }
 
 bool werewolf_is_called_round(const werewolf_look *look) {
-    /* White words on plates give light that four of them could not make up for. */
-    return look->h->sit != NULL && !look->h->call.judged && !look->d->ui->high_contrast;
+    /* Large white words give light that plates of four edges could not make up for. */
+    const bool bright = look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f;
+
+    return look->h->sit != NULL && !look->h->call.judged && !bright;
 }
 
 float werewolf_spoken_size(const werewolf_look *look) {
