@@ -1,8 +1,20 @@
-/* Words of a call in lines: each sentence on one of its own where that costs none, and no wider than they need. */
+/* Words of a call, and notes, in lines: each sentence on one of its own where that costs none, and no wider than they
+ * need. */
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/rim.h"
 #include "werewolf_table_call.h"
+
+/* A note. On a flat table it is read as what stands in the bars. */
+ui_label_style werewolf_note_style(const ui_frame *ui) {
+    static const float as_in_bars = 18.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.size = ui_rim_read(ui, style.size, as_in_bars / ui->text_scale);
+    return style;
+}
 
 /* Whether a sentence ends before this place, and how many bytes a break takes the place of; -1: none does. */
 static int sentence_ends(const char *text, size_t at) {

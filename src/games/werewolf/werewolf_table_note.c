@@ -2,7 +2,6 @@
  * public part alone. */
 #include <math.h>
 
-#include "ui/rim.h"
 #include "werewolf_table_public.h"
 
 static const float edges = 36.0f, mark_size = 28.0f, mark_air = 10.0f;
@@ -10,16 +9,6 @@ static const float inset = 6.0f; /* of the words, above and below */
 
 float werewolf_beside_words(werewolf_mark mark) {
     return edges + (mark != WEREWOLF_MARK_NONE ? mark_size + mark_air : 0.0f);
-}
-
-/* On a flat table it is read as what stands in the bars. */
-ui_label_style werewolf_note_style(const ui_frame *ui) {
-    static const float as_in_bars = 18.0f;
-    ui_label_style style = UI_STYLE_SMALL;
-
-    style.align = UI_MIDDLE;
-    style.size = ui_rim_read(ui, style.size, as_in_bars / ui->text_scale);
-    return style;
 }
 
 static ui_label_style style_of(const ui_frame *ui, const werewolf_middle *m) {
