@@ -12,6 +12,7 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "ui/cuts.h"
+#include "ui/found.h"
 #include "ui/frame.h"
 #include "ui/laid.h"
 
@@ -112,6 +113,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->type = a->frame.type = type;
     a->frame.laid = ui_laid_create(); /* without these frames take longer, no more */
     a->frame.cuts = ui_cuts_create();
+    a->frame.found = ui_found_create();
     ui_map_init(&a->map);
     read_settings(a, o, troubles, sizeof troubles);
     app_fit_window(a, pixel_w, pixel_h, px_per_mm);
@@ -146,6 +148,7 @@ void app_destroy(app *a) {
     lock_drop(a->lock);
     ui_laid_destroy(a->frame.laid);
     ui_cuts_destroy(a->frame.cuts);
+    ui_found_destroy(a->frame.found);
     free(a->shown);
     free(a->next);
     free(a->rise.before);

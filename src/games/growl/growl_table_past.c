@@ -4,6 +4,7 @@
 
 #include "growl_table_past.h"
 #include "ui/card_route.h"
+#include "ui/found.h"
 
 typedef table_point point;
 
@@ -183,6 +184,40 @@ static growl_lane best_way(growl_past_room *room, float *aside) {
     return best;
 }
 
+/* All that it follows from. */
+static uint64_t key_of(const growl_past_room *room) {
+    const int numbers[] = {room->n, room->walls, room->from, room->to, room->corner_a, room->corner_b};
+    const ui_rect at[] = {room->table, room->a, room->b, room->house_a, room->house_b, room->round};
+    const point spots[] = {room->middle, room->first, room->last};
+    uint64_t key = ui_found_key(0, numbers, sizeof numbers);
+
+    key = ui_found_key(key, at, sizeof at);
+    key = ui_found_key(key, spots, sizeof spots);
+    key = ui_found_key(key, room->off, (size_t)room->n * sizeof room->off[0]);
+    for (int i = 0; i < room->walls; i++) {
+        const growl_past_wall *w = &room->wall[i];
+        const float wall[] = {w->a.x, w->a.y, w->b.x, w->b.y, w->arrow ? 1.0f : 0.0f};
+        key = ui_found_key(key, wall, sizeof wall);
+    }
+    return key;
+}
+
+/* The same, found once while the table stands. */
+static growl_lane known_way(ui_found *found, growl_past_room *room, float *aside) {
+    const uint64_t key = key_of(room);
+    struct {
+        growl_lane way;
+        float aside;
+    } best = {.aside = *aside};
+
+    if (!ui_found_find(found, key, &best, sizeof best)) {
+        best.way = best_way(room, &best.aside);
+        ui_found_keep(found, key, &best, sizeof best);
+    }
+    *aside = best.aside;
+    return best.way;
+}
+
 /* Whether it crosses no neighbours' arrows. */
 static bool is_alone(const growl_past_room *room, const growl_lane *s) {
     for (int k = 0; k < room->walls; k++) {
@@ -200,7 +235,7 @@ static growl_lane any_way(const growl_look *look, const growl_ring *ring, const 
                           float *aside) {
     for (int over = 0; over < GROWL_PAST_OVERS; over++) {
         growl_past_room room = growl_past_room_of(look, ring, lie, a, b, (growl_past_over)over);
-        const growl_lane way = best_way(&room, aside);
+        const growl_lane way = known_way(look->d->ui->found, &room, aside);
         if (way.n > 0) {
             return way;
         }

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/found.h"
 #include "werewolf_table_threads.h"
 
 static const float head_long = 27.0f, head_wide = 26.0f, smallest = 0.6f; /* with air; of the whole size */
@@ -203,25 +204,54 @@ static void run_past(const werewolf_threads *t, int from, int to, const werewolf
     }
 }
 
+/* All ways, by seat. */
+typedef struct {
+    werewolf_thread way[WEREWOLF_SEATS];
+    float size;
+} all_ways;
+
+/* All that they follow from. */
+static uint64_t key_of(const fan *f, int to, uint32_t voters) {
+    const werewolf_threads *t = f->t;
+    const uint32_t numbers[] = {(uint32_t)to, voters, (uint32_t)t->n, t->landed, t->ui->rim != NULL};
+    const ui_rect at[] = {f->votes, {0, 0, t->ui->width, t->ui->height}};
+    uint64_t key = ui_found_key(0, numbers, sizeof numbers);
+
+    key = ui_found_key(key, at, sizeof at);
+    key = ui_found_key(key, &f->walls.frame, sizeof f->walls.frame);
+    return ui_found_key(key, f->walls.all.at, (size_t)f->walls.all.n * sizeof f->walls.all.at[0]);
+}
+
+static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
+    werewolf_lanes lanes = {.beside = {NULL, NULL}};
+
+    spread(f, to, voters);
+    for (int k = 0; k < f->n; k++) { /* the outer ones first, left and right: they run closest past plates */
+        const werewolf_meeting *at = &f->at[k % 2 ? f->n - 1 - k / 2 : k / 2];
+        const float angle = f->axis + at->angle;
+        const werewolf_arrival arrival = {ui_inset(f->votes, f->rim - f->wide), {cosf(angle), sinf(angle)}};
+        werewolf_thread *way = &all->way[at->line];
+        *way = werewolf_thread_of(f->t, &lanes, at->line, to, &arrival);
+        run_past(f->t, at->line, to, way, &lanes);
+        lanes.beside[k % 2] = way;
+    }
+    all->size = f->size;
+}
+
 float werewolf_threads_to(const werewolf_threads *t, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]) {
     const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
     const table_point m = werewolf_middle_of(votes), middle = {t->ui->width / 2, t->ui->height / 2};
+    const werewolf_lanes none = {.beside = {NULL, NULL}};
     fan f = {
         .t = t, .votes = votes, .axis = atan2f(middle.y - m.y, middle.x - m.x), .rim = werewolf_round_votes(votes)};
-    werewolf_lanes lanes = {.beside = {NULL, NULL}};
+    all_ways all = {.size = 0.0f};
 
-    werewolf_find_walls(t, &lanes, -1, to, false, &f.walls);
-    spread(&f, to, voters);
-    for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
-        way[seat].bends = 0;
+    werewolf_find_walls(t, &none, -1, to, false, &f.walls);
+    const uint64_t key = key_of(&f, to, voters);
+    if (!ui_found_find(t->ui->found, key, &all, sizeof all)) {
+        find_all(&f, to, voters, &all);
+        ui_found_keep(t->ui->found, key, &all, sizeof all);
     }
-    for (int k = 0; k < f.n; k++) { /* the outer ones first, left and right: they run closest past plates */
-        const werewolf_meeting *at = &f.at[k % 2 ? f.n - 1 - k / 2 : k / 2];
-        const float angle = f.axis + at->angle;
-        const werewolf_arrival arrival = {ui_inset(votes, f.rim - f.wide), {cosf(angle), sinf(angle)}};
-        way[at->line] = werewolf_thread_of(t, &lanes, at->line, to, &arrival);
-        run_past(t, at->line, to, &way[at->line], &lanes);
-        lanes.beside[k % 2] = &way[at->line];
-    }
-    return f.size;
+    memcpy(way, all.way, sizeof all.way);
+    return all.size;
 }
