@@ -1207,7 +1207,7 @@ static void who_saves_is_joined_to_the_saved(void **state) {
 /* So much of it lies on the seats of others, or on the night's card, its pile and its rule. */
 static int thread_hides(const growl_thread_room *room, int from, int to) {
     enum { STEPS = 24 };
-    const growl_thread way = growl_thread_of(room, from, to);
+    const growl_thread way = growl_thread_of(NULL, room, from, to);
     int hidden = 0;
 
     assert_true(way.bends > 0);

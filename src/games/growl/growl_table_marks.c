@@ -17,7 +17,8 @@ static void thread(const threads *all, int from, int to, ui_colour colour, float
     const growl_pub *pub = all->look->pub;
 
     if (part > 0.0f) {
-        const growl_thread way = growl_thread_of(&all->room, pub->place[from], pub->place[to]);
+        const growl_thread way =
+            growl_thread_of(all->look->d->ui->found, &all->room, pub->place[from], pub->place[to]);
         table_part_of_rope(all->look->d, way.at, way.bends, motion_out(part), colour, false);
     }
 }
@@ -129,7 +130,8 @@ static void question(const threads *all) {
     const int to = asked_of(all->look, &part);
 
     if (to >= 0 && part > 0.0f) {
-        const growl_thread way = growl_thread_of(&all->room, pub->place[pub->active], pub->place[to]);
+        const growl_thread way =
+            growl_thread_of(all->look->d->ui->found, &all->room, pub->place[pub->active], pub->place[to]);
         table_arrow_shaft(all->look->d, way.at, way.bends, motion_out(part), size, UI_PAPER_200);
         table_arrow_head(all->look->d, way.at, way.bends, motion_out(part), size, UI_PAPER_200);
     }

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ui/card_route.h"
+#include "ui/found.h"
 
 typedef table_point point;
 
@@ -399,7 +400,7 @@ static way rounded(const growl_thread_room *room, int from, int to, const line *
     return w;
 }
 
-growl_thread growl_thread_of(const growl_thread_room *room, int from, int to) {
+static way find(const growl_thread_room *room, int from, int to) {
     static const float clear = 2.0f;
     float hits = 0.0f;
     const way bow = bow_between(room, from, to, &hits);
@@ -411,4 +412,26 @@ growl_thread growl_thread_of(const growl_thread_room *room, int from, int to) {
         }
     }
     return bow;
+}
+
+/* All that it follows from. */
+static uint64_t key_of(const growl_thread_room *room, int from, int to) {
+    const int numbers[] = {room->seats, room->n, from, to};
+    const ui_rect at[] = {room->table, room->centre};
+    uint64_t key = ui_found_key(0, numbers, sizeof numbers);
+
+    key = ui_found_key(key, at, sizeof at);
+    key = ui_found_key(key, room->off, (size_t)room->n * sizeof room->off[0]);
+    return ui_found_key(key, room->below, (size_t)room->seats * sizeof room->below[0]);
+}
+
+way growl_thread_of(ui_found *found, const growl_thread_room *room, int from, int to) {
+    const uint64_t key = key_of(room, from, to);
+    way seen = {.bends = 0};
+
+    if (!ui_found_find(found, key, &seen, sizeof seen)) {
+        seen = find(room, from, to);
+        ui_found_keep(found, key, &seen, sizeof seen);
+    }
+    return seen;
 }

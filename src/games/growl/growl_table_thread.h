@@ -22,8 +22,9 @@ typedef struct {
     int bends; /* 0: there is none */
 } growl_thread;
 
-/* From the plate of a place to another: an even bow where one is free, else the shortest way round. */
-growl_thread growl_thread_of(const growl_thread_room *, int from, int to);
+/* From the plate of a place to another: an even bow where one is free, else the shortest way round. It is found once
+ * while all stands; found NULL: each time. */
+growl_thread growl_thread_of(ui_found *found, const growl_thread_room *, int from, int to);
 
 /* Whether a piece of a straight way goes through a rectangle. */
 bool growl_crosses(ui_rect, table_point, table_point);
