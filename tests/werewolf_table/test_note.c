@@ -1,6 +1,8 @@
 /* What is said in the middle of the frame stands before nobody on the square. */
 #include "games/werewolf/werewolf_table_public.h"
 
+#include "games/werewolf/werewolf_table_board.h"
+#include "ui/label.h"
 #include "ui/rim.h"
 #include "werewolf_table/stage.h"
 
@@ -107,8 +109,50 @@ static void a_flat_vote_hides_nobody(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* The buttons of a vote by a list: two lines have air on theirs, and none touches the frame of its board. */
+static void look_at_list(stage *s, nt_match *match) {
+    static const float air = 9.0f, apart = 8.0f, edges = 24.0f;
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    const nt_view view = stage_view_of(s, match, &ui);
+    const ui_frame *frame = &s->frame;
+
+    ui.frame = TABLE_PUBLIC;
+    ui.humans = ~0u;
+    ui_begin(s->list, frame);
+    const werewolf_look look = werewolf_look_of(view, &ui, s->list);
+    for (int shift = 0; werewolf_way_of(&look) != WEREWOLF_WAY_LIST; shift++) {
+        assert_true(shift < 24);
+        ui.keep = (WEREWOLF_WAY_LIST + 1u) << shift;
+    }
+    const werewolf_ring ring = werewolf_ring_of(frame, look.pub->n, false);
+    const werewolf_middle m = werewolf_middle_of(&look, &ring);
+    const ui_rect board = ui_inset(werewolf_list_panel(&look, &m), -0.6f * werewolf_board_frame(frame));
+    assert_true(m.s.list > 0.0f && m.buttons.n > 1);
+    for (int i = 0; i < m.buttons.n; i++) {
+        const ui_rect at = werewolf_button_place(&m.buttons, i);
+        const char *words = werewolf_say(&s->list->words, "button", m.list[i].key);
+        const float two = ui_label_height(frame, &UI_STYLE_BUTTON, at.w - edges, words);
+        assert_true(board.y + board.h + apart <= at.y);
+        assert_true(two + air <= at.h);
+    }
+}
+
+static void two_lines_have_air_below_a_list(void **state) {
+    static const char *const language[] = {"en", "de"};
+    stage *s = *state;
+
+    for (int k = 0; k < 2 * (WEREWOLF_SEATS - 5); k++) {
+        nt_match *match = match_at(s, 6 + k / 2, WEREWOLF_STEP_VOTE);
+        stage_words(s, NT_SOURCE_DIR "/locales", language[k % 2]);
+        stage_size(s, 1024, 600, 3.78f, 1.0f);
+        look_at_list(s, match);
+        nt_match_destroy(match);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_flat_vote_hides_nobody),
+                                       cmocka_unit_test(two_lines_have_air_below_a_list),
                                        cmocka_unit_test(the_note_stands_before_nobody)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -487,6 +487,22 @@ void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *li
     }
 }
 
+void werewolf_raise_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r,
+                            float above) {
+    static const float edges = 24.0f, more = 14.0f; /* air over two lines, and below them the track of a hold */
+    const ui_frame *ui = look->d->ui;
+    const float left = (r->at.h - above) / fmaxf(1.0f, (float)r->rows) - WEREWOLF_BUTTON_GAP;
+    bool two = false;
+
+    for (int i = 0; i < r->n; i++) {
+        const ui_rect at = werewolf_button_place(r, i), box = ui_centre(at, at.w - edges, at.h);
+        two = two || ui_button_lines(ui, &UI_STYLE_BUTTON, box, words_of(look, &list[i], at)) > 1;
+    }
+    if (two) {
+        r->high = fmaxf(r->high, fminf(r->high + more * ui->text_scale, left));
+    }
+}
+
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
     ui_draw *d = look->d;
     const ui_rect all = werewolf_all_buttons(r);

@@ -51,11 +51,22 @@ static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
 static const float list_air = 12.0f, list_over = 4.0f; /* below its rows, and above them */
 static const float list_edge = 16.0f;                  /* of its sheet, left and right */
 
-/* What the words above it, and so many rows of buttons, leave it of a middle so high. */
-static float list_high(const ui_frame *ui, float clear, int rows) {
-    const float most = ui->height > ui->width ? 450.0f * ui->text_scale : 330.0f;
+/* So far its board's frame stands out. */
+static float beyond_sheet(const ui_frame *ui) {
+    return 0.6f * werewolf_board_frame(ui);
+}
 
-    return fminf(most, clear - (float)rows * werewolf_one_row(ui) - list_over - list_air);
+/* What the words above it, and so many buttons, leave it of a middle so high; large words leave these no more. */
+static float list_high(const werewolf_look *look, const werewolf_button *list, int n, int in_row, ui_rect row,
+                       float clear) {
+    const ui_frame *ui = look->d->ui;
+    const float most = ui->height > ui->width ? 450.0f * ui->text_scale : 330.0f;
+    werewolf_button_rows rows = werewolf_rows_of(ui, list, n, in_row, row, 0.0f);
+
+    if (ui->rim == NULL && !ui_large_words(ui)) {
+        werewolf_raise_buttons(look, list, &rows, 0.0f);
+    }
+    return fminf(most, clear - werewolf_rows_high(&rows) - list_over - list_air - beyond_sheet(ui));
 }
 
 static werewolf_stack stack_of(const werewolf_look *look, const char *line, werewolf_mark mark, float w,
@@ -87,7 +98,7 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     }
     if (listed) {
         s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, for_list.h - s.words);
-        s.list = s.lines.n > 0 ? s.lines.high + list_over + list_air : 0.0f;
+        s.list = s.lines.n > 0 ? s.lines.high + list_over + list_air + beyond_sheet(ui) : 0.0f;
     }
     return s;
 }
@@ -437,7 +448,7 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
         m.line = werewolf_by_sentence(look->d, &style, wide - werewolf_beside_words(m.mark), m.line);
     }
     const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(look, m.list, n, m.row);
-    const ui_rect for_list = {0, 0, m.list_w, list_high(ui, m.c.h, (n + usual - 1) / usual)};
+    const ui_rect for_list = {0, 0, m.list_w, list_high(look, m.list, n, usual, m.row, m.c.h)};
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
     leave_out_line(look, &m, wide, for_list);
     const int in_row = within_arrow(look) ? 1 : buttons_in_a_row(look, m.list, n, m.row, &m.s);
@@ -445,6 +456,9 @@ werewolf_middle werewolf_middle_near(const werewolf_look *look, const werewolf_r
     m.buttons = werewolf_rows_widened(look, ring, m.list, &m.buttons);
     const bool square = has_square(ui, ring, pub->n);
     m.buttons = werewolf_rows_off_people(look, ring, m.list, &m.buttons, square);
+    if (ui->rim == NULL) {
+        m.buttons = werewolf_rows_raised(look, ring, m.list, &m.buttons, high_of(&m.s), square && m.s.list <= 0.0f);
+    }
     if (pub->step == WEREWOLF_STEP_DECLARE && n > 1) {
         m.buttons = werewolf_noted_rows(look, ring, m.list, &m.buttons, clear, square, &m.covers);
     }
@@ -478,17 +492,16 @@ ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *rin
 }
 
 /* Where the list's lines stand. */
-static ui_rect list_place(const werewolf_middle *m) {
-    const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over;
+static ui_rect list_place(const ui_frame *ui, const werewolf_middle *m) {
+    const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over, below = list_air + beyond_sheet(ui);
     const float end = m->c.y + m->c.h - werewolf_rows_high(&m->buttons), w = m->list_w;
 
-    return (ui_rect){m->row.x + (m->row.w - w) / 2, top, w,
-                     fminf(m->s.list - list_over - list_air, end - list_air - top)};
+    return (ui_rect){m->row.x + (m->row.w - w) / 2, top, w, fminf(m->s.list - list_over - below, end - below - top)};
 }
 
 /* All that the list and the words above it need, in one: the village is not seen between them. */
 ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
-    const ui_rect list = list_place(m);
+    const ui_rect list = list_place(look->d->ui, m);
     const float rows = m->s.lines.wide + 2 * list_edge;
     const float words = m->line != NULL ? werewolf_note_plate(look->d, m).w : 0.0f;
     const float w = fmaxf(rows, words), top = m->s.words > 0 ? m->note.y : list.y - list_air;
@@ -545,7 +558,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
     const bool turned = listed && werewolf_face_asked(look, panel);
 
     if (listed) {
-        werewolf_draw_board(look->d, ui_inset(panel, -0.6f * werewolf_board_frame(look->d->ui)), 35, 0.0f);
+        werewolf_draw_board(look->d, ui_inset(panel, -beyond_sheet(look->d->ui)), 35, 0.0f);
     }
     werewolf_draw_note(look, m, listed);
     if (s->clock > 0) {
@@ -555,7 +568,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
         draw_row(look, m);
     }
     if (listed) {
-        werewolf_draw_list(look, list_place(m), &s->lines);
+        werewolf_draw_list(look, list_place(look->d->ui, m), &s->lines);
     }
     if (turned) {
         ui_group_end(look->d);

@@ -73,6 +73,15 @@ werewolf_button_rows werewolf_rows_off_people(const werewolf_look *look, const w
     return meet_people(look, ring, r, square) ? between_people(look, ring, list, r) : *r;
 }
 
+werewolf_button_rows werewolf_rows_raised(const werewolf_look *look, const werewolf_ring *ring,
+                                          const werewolf_button *list, const werewolf_button_rows *r, float above,
+                                          bool square) {
+    werewolf_button_rows raised = *r;
+
+    werewolf_raise_buttons(look, list, &raised, above);
+    return meet_people(look, ring, &raised, square) ? *r : raised;
+}
+
 bool werewolf_note_rows(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
                         werewolf_button_rows *r, bool square, bool covers) {
     if (!werewolf_note_buttons(look, list, r)) {

@@ -114,13 +114,14 @@ static bool has_room_below_question(const werewolf_look *look) {
            werewolf_asks_in_one_line(look->d->ui, werewolf_question(look));
 }
 
-/* On a plate or its emblem, on votes or where they will be, on "to act", or on the arrow of either way. */
+/* Beyond the frame, on a plate or its emblem, on votes or where they will be, on "to act", or on the arrow of either
+ * way. */
 static bool meets_ring(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     static const float air = 12.0f;
     const ui_frame *ui = look->d->ui;
     table_point spot[WEREWOLF_DIRECTION_SPOTS];
     const int spots = werewolf_direction_spots(look, ring, spot);
-    bool meets = false;
+    bool meets = at.x < air || at.x + at.w > ui->width - air;
 
     for (int i = 0; i < spots; i++) {
         meets |= ui_inside(ui_inset(at, -air), spot[i].x, spot[i].y);

@@ -72,6 +72,8 @@ const char *werewolf_declares(const werewolf_look *, int menu);
 bool werewolf_note_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
 /* Words beside a sign, and large ones, stand whole in one line, where the row has room for that. */
 void werewolf_widen_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
+/* Rows are higher where words take two lines, as far as what stands above them leaves room. */
+void werewolf_raise_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *, float above);
 void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
 
 /* ---- which way the speeches go (werewolf_table_direction.c): as arrows along the ring ---- */
@@ -128,6 +130,9 @@ werewolf_button_rows werewolf_rows_widened(const werewolf_look *, const werewolf
  * to each other, where that takes no further row and their words allow it. */
 werewolf_button_rows werewolf_rows_off_people(const werewolf_look *, const werewolf_ring *,
                                               const werewolf_button *list, const werewolf_button_rows *, bool square);
+/* Higher where words take two lines, below so much, while nobody on the square is met. */
+werewolf_button_rows werewolf_rows_raised(const werewolf_look *, const werewolf_ring *, const werewolf_button *list,
+                                          const werewolf_button_rows *, float above, bool square);
 /* With notes, off plates, and off people unless these are covered; false: they have no room there. */
 bool werewolf_note_rows(const werewolf_look *, const werewolf_ring *, const werewolf_button *list,
                         werewolf_button_rows *, bool square, bool covers);
