@@ -154,6 +154,13 @@ static ui_rect past_board(const ui_draw *d, ui_rect at) {
     return at;
 }
 
+/* A little narrower, with all words still on one line, or yet less. */
+static ui_rect narrower_place(const ui_draw *d, bool right, float wide, float wish) {
+    static const float less = 0.8f, air = 24;
+    const ui_rect on_a_line = above_apron(d->ui, right, fmaxf(less * wide, fminf(wide, wish - air)));
+    return covers_seats(d, on_a_line) ? above_apron(d->ui, right, less * wide) : on_a_line;
+}
+
 /* Where a button of the app's own covers nobody: above one end of the apron, a little lower where a seat's plate ends
  * there, past a board that stands there, or, where a seat does, in the upper corner, or beside the plate there; where
  * seats stand in both it is a little narrower. */
@@ -164,7 +171,7 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
         return own_place_narrow(d, right, alone, wish);
     }
     const float wide = fminf(wish, ui->width * 0.24f);
-    const ui_rect low = above_apron(ui, right, wide), narrower = above_apron(ui, right, 0.8f * wide);
+    const ui_rect low = above_apron(ui, right, wide), narrower = narrower_place(d, right, wide, wish);
     if (!covers_seats(d, low) && clears_plates(d, low)) {
         return low;
     }
