@@ -181,9 +181,27 @@ static void a_low_side_reads_how(void **state) {
     assert_true(from_sides > 0);
 }
 
+/* Wherever the two stand at a low side, what is to be done is in larger letters than what has happened. */
+static void a_low_side_reads_first_what_is_to_be_done(void **state) {
+    (void)state;
+    int seen = 0;
+    kit_flat_begin(&T, "sabbath", 5, 1024, 600, 3.78f, 0);
+    for (int plies = 0; plies < 160 && strcmp(app_scene_name(T.app), "results") != 0; plies++) {
+        int call, happened;
+        if (at_sides("take a card", &call) > 0 && at_sides("rises above", &happened) > 0) {
+            assert_true(call > happened);
+            seen++;
+        }
+        assert_true(player_act(&T.hand));
+    }
+    assert_true(seen > 0);
+    kit_end(&T);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(everybody_reads_what_is_to_be_done), cmocka_unit_test(a_low_side_reads_how),
-        cmocka_unit_test(long_words_are_said_in_short), cmocka_unit_test(sides_read_how)};
+        cmocka_unit_test(a_low_side_reads_first_what_is_to_be_done), cmocka_unit_test(long_words_are_said_in_short),
+        cmocka_unit_test(sides_read_how)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

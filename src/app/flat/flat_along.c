@@ -12,6 +12,23 @@ ui_label_style flat_along_style(void) {
     return style;
 }
 
+ui_label_style flat_along_beside(void) {
+    ui_label_style style = UI_STYLE_BODY;
+    style.size = 18;
+    style.lines = 3;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_200;
+    return style;
+}
+
+ui_label_style flat_along_call(void) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.size = 20;
+    style.lines = 3;
+    style.tight = true;
+    return style;
+}
+
 float flat_along_edge(void) {
     return 2.5f;
 }
@@ -34,6 +51,15 @@ flat_along flat_along_of(const ui_draw *d, ui_rect ground, const char *next) {
     }
     a.fits = ui_label_fits(d->ui, a.in, &a.next, next);
     a.high = ui_label_size(d->ui, (ui_rect){0, 0, INFINITY, a.in.h}, &a.next, next) / a.next.size;
+    return a;
+}
+
+flat_along flat_along_with(const ui_draw *d, ui_rect ground, const char *with) {
+    static const float smaller = 16.0f;
+    flat_along a = flat_along_of(d, ground, with);
+    a.next.face = a.with.face;
+    a.next.colour = a.with.colour;
+    a.next.size = smaller;
     return a;
 }
 

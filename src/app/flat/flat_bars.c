@@ -463,33 +463,29 @@ static bool say_between(const flat_scene *f, ui_draw *d, const ui_rim *rim, cons
 }
 
 /* What has no room in the line stands beside a chip. False: there is no room for it either. */
-static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int turn, const char *with,
-                            ui_colour colour, const ui_rect taken[], int n_taken) {
+static bool say_beside_chip(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int turn,
+                            const ui_label_style *style, const char *words, const ui_rect taken[], int n_taken) {
     const ui_rect free = free_stretch(f, at, turn, d->ui, taken, n_taken);
     const ui_rect strip = {free.x - 4, free.y, free.w + 8, free.h}, in = side_words(strip);
-    ui_label_style style = UI_STYLE_BODY;
-    style.size = 18;
-    style.lines = 3;
-    style.align = UI_MIDDLE;
-    style.colour = colour;
-    const bool fits = free.w > 0.0f && ui_label_fits(d->ui, in, &style, with);
+    const bool fits = free.w > 0.0f && ui_label_fits(d->ui, in, style, words);
     if (fits) {
-        bar_ground(d, strip, strip, true, with, NULL);
-        ui_label(d, in, &style, with);
+        bar_ground(d, strip, strip, true, words, NULL);
+        ui_label(d, in, style, words);
     }
     return fits;
 }
 
-/* What is said of it has the line, and what is to be done stands beside a chip; at the edge of whoever is asked,
- * where his buttons leave no room there, they say that with his plate. False: there is no room for it. */
+/* What is said of it has the line, and what is to be done stands beside a chip, still the one that is bold, bright
+ * and large; at the edge of whoever is asked, where his buttons leave no room there, they say that with his plate.
+ * False: there is no room for it. */
 static bool say_other_way(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int turn, ui_rect line, bool stays,
                           const char *next, const char *with, const ui_rect taken[], int n_taken) {
-    flat_along a = flat_along_of(d, line, with);
+    const ui_label_style call = flat_along_call();
+    const flat_along a = flat_along_with(d, line, with);
     const bool own = n_taken > 0;
-    if (!a.fits || !(say_beside_chip(f, d, at, turn, next, UI_PAPER_100, taken, n_taken) || own)) {
+    if (!a.fits || !(say_beside_chip(f, d, at, turn, &call, next, taken, n_taken) || own)) {
         return false;
     }
-    a.next.colour = UI_PAPER_200;
     say_along(d, &a, line, stays, with, "");
     return true;
 }
@@ -499,9 +495,10 @@ static bool say_line(const flat_scene *f, ui_draw *d, const ui_rim *rim, const f
                      ui_rect line, bool stays, const ui_rect taken[], int n_taken) {
     const float smallest = 0.86f / d->ui->text_scale, large = fmaxf(smallest, 0.7f);
     const char *next = flat_heading(rim), *with = flat_beside(rim) != NULL ? flat_beside(rim) : "";
+    const ui_label_style beside = flat_along_beside();
     flat_along a = flat_along_of(d, line, next);
     if (a.fits && with[0] != '\0' && !flat_along_both(d, &a, next, with, large, 1.0f) &&
-        !say_beside_chip(f, d, seats->seen, turn, with, UI_PAPER_200, taken, n_taken) &&
+        !say_beside_chip(f, d, seats->seen, turn, &beside, with, taken, n_taken) &&
         !flat_along_both(d, &a, next, with, smallest, smallest) &&
         say_other_way(f, d, seats->seen, turn, line, stays, next, with, taken, n_taken)) {
         return true;
