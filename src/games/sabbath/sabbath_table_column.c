@@ -153,12 +153,8 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
     const float top = board.y + 12.0f + head + caption + 14.0f; /* what a lesson lights there keeps off the words */
-    /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
-     * it where five sit. */
-    const bool hand = ui->width > ui->height && ui->rim != NULL && n == 5;
-    const float kept = hand ? ui->rim->sheet : tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
-    const float cut = ui->height - ui_apron_height(ui) - board.y - board.h; /* by one that is open */
-    const float below = hand ? fmaxf(kept - fmaxf(cut, 0.0f), 6.0f) : kept;
+    /* The application's own button stands below, but for tall windows and flat tables. */
+    const float below = tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
     /* A private frame has no apron, and the application's buttons lie below it. */
     const float bottom = own ? ui->height - 24.0f : board.y + board.h - 14.0f - below, each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
