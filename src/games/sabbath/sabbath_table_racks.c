@@ -104,21 +104,6 @@ static float along(int n, int seat, bool tall, float length, const int at[4]) {
     return ((float)(at[turn] - 1 - to_right) + 0.5f) * length / (float)at[turn];
 }
 
-/* The one at the top with the trick's banner beside it, together in the middle: a low frame's cards have the height
- * that a line of its own would take. Returns where the banner is, no width where it stays with the cards. */
-static ui_rect words_beside(const ui_frame *ui, ui_rect trick, float line, int n, ui_place *top) {
-    static const float least = 300.0f, most = 430.0f, large = 0.9f; /* of the widest cards */
-    const float high = rack_high(ui), banner = sabbath_banner_height(ui), between = pad + air;
-    const float w = fminf(most, trick.w - rack_long(ui) - between);
-    const float x = trick.x + (trick.w - rack_long(ui) - between - w) / 2;
-
-    if (w < least || sabbath_trick_height(ui, large * fminf(trick.w, SABBATH_WIDEST_CARD * (float)n), n) < trick.h) {
-        return (ui_rect){0};
-    }
-    *top = rack(ui, x + rack_long(ui) / 2, line, 2);
-    return (ui_rect){x + rack_long(ui) + between, line - banner / 2, w, fminf(banner, high)};
-}
-
 /* Where trick and racks end at the right: before the hands that are open there. */
 static float free_end(const ui_frame *ui) {
     for (int i = 0; i < ui->rim->n_open; i++) {
@@ -129,6 +114,38 @@ static float free_end(const ui_frame *ui) {
         }
     }
     return ui->width;
+}
+
+/* Where along a long side the rack of this seat stands: before its chip, beside the board and what is open at the
+ * right, with room for its neighbours' there. */
+static float before_chip(const ui_frame *ui, ui_rect board, int n, int seat, const int at[4]) {
+    const int turn = ui_edge_of(n, seat, false);
+    const ui_rect chip = ui->rim->chip[seat].at;
+    const float half = rack_long(ui) / 2, each = rack_long(ui) + 2 * pad + air;
+    const float first = board.x + board.w + air + half, last = free_end(ui) - air - pad - half;
+    const float wide = along(n, seat, false, (float)at[turn], at); /* racks, from its owner's left */
+    const float before = (turn == 0 ? wide : (float)at[turn] - wide) - 0.5f, after = (float)at[turn] - 1.0f - before;
+
+    return fmaxf(first + before * each, fminf(chip.x + chip.w / 2, last - after * each));
+}
+
+/* The one at the top with the trick's banner beside it: a low frame's cards have the height that a line of its own
+ * would take. It steps aside for that, down to `from`. Returns where the banner is, no width where it stays with the
+ * cards. */
+static ui_rect words_beside(const ui_frame *ui, ui_rect trick, float line, int n, float from, ui_place *top) {
+    static const float least = 300.0f, most = 430.0f, large = 0.9f; /* of the widest cards */
+    static const float corner_w = 210.0f;                           /* which trick it is stands there */
+    const float high = rack_high(ui), half = rack_long(ui) / 2, banner = sabbath_banner_height(ui);
+    const float between = pad + air, end = fminf(trick.x + trick.w, ui->width - corner_w * ui->text_scale);
+    const ui_rect all = ui_both(top->house, top->plate);
+    const float x = fmaxf(from, fminf(all.x + half, end - least - between - half));
+    const float beside = x + half + between, w = fminf(most, end - beside);
+
+    if (w < least || sabbath_trick_height(ui, large * fminf(trick.w, SABBATH_WIDEST_CARD * (float)n), n) < trick.h) {
+        return (ui_rect){0};
+    }
+    *top = rack(ui, x, line, 2);
+    return (ui_rect){beside, line - banner / 2, w, fminf(banner, high)};
 }
 
 static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[], ui_rect *words) {
@@ -148,19 +165,17 @@ static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     const float lowest = ui->rim->near ? fminf(bottom, ui->height - ui->rim->sheet - air) : bottom;
     /* Of two at the lower edge the racks are below those of the sides. */
     const float middle = fminf((top + bottom) / 2, at[0] > 1 ? bottom - pad - rack_long(ui) / 2 : INFINITY);
-    const float field = left - edge, field_w = right + edge - field;
     ui_rect trick = {from, top, to - from, lowest - top};
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, false);
-        const float wide = along(n, i, false, field_w, at);
-        const float beside_hand = fminf(field + wide, free_end(ui) - air - pad - rack_long(ui) / 2);
-        const float beside_board = fmaxf(beside_hand, board.x + board.w + air + rack_long(ui) / 2);
-        place[i] = turn == 0   ? rack(ui, beside_board, ui->height - in.bottom - high / 2, 0)
+        const float x = turn % 2 == 0 ? before_chip(ui, board, n, i, at) : 0.0f;
+        place[i] = turn == 0   ? rack(ui, x, ui->height - in.bottom - high / 2, 0)
                    : turn == 1 ? rack(ui, left + high / 2, middle, 1)
-                   : turn == 2 ? rack(ui, field + field_w - wide, in.top + high / 2, 2)
+                   : turn == 2 ? rack(ui, x, in.top + high / 2, 2)
                                : rack(ui, right - high / 2, middle, 3);
         if (turn == 2) {
-            *words = words_beside(ui, trick, in.top + high / 2, n, &place[i]);
+            *words =
+                words_beside(ui, trick, in.top + high / 2, n, board.x + board.w + air + rack_long(ui) / 2, &place[i]);
         }
     }
     return trick;
