@@ -2,6 +2,7 @@
  * pictures' grid. Chests and masks differ by shape, and by tissue besides. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "robbers_table.h"
 
@@ -20,6 +21,14 @@ static const char *emblem(int card) {
     return suit == ROBBERS_CHEST ? "chest" : "mask";
 }
 
+/* A mask of few pixels has a cut of its own. */
+static void draw_figure(ui_draw *d, const char *figure, ui_rect at, ui_colour colour) {
+    static const float few = 30.0f;
+    const bool small = at.w * d->ui->u < few && strcmp(figure, "mask") == 0;
+
+    ui_figure(d, small ? "mask_small" : figure, at, colour);
+}
+
 const char *robbers_role_figure(int role) {
     static const char *const figure[ROBBERS_ROLES] = {"robber", "traitor", "werewolf"};
 
@@ -31,7 +40,7 @@ void robbers_draw_suit(ui_draw *d, ui_rect at, int suit) {
     const ui_rect disc = ui_centre(at, r, r);
 
     ui_disc(d, disc, tissue(suit), UI_INK_900, 1.6f);
-    ui_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask", ui_inset(disc, r * 0.17f), UI_INK_900);
+    draw_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask", ui_inset(disc, r * 0.17f), UI_INK_900);
 }
 
 /* ---- a whole card ---- */
@@ -66,9 +75,9 @@ static void index_number(ui_draw *d, ui_rect box, int rank, float size) {
 /* Icons of one suit in the dark ground of the window. */
 static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size) {
     for (int i = 0; i < n; i++) {
-        ui_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask",
-                  table_part_of_card(card, 8.8f + (float)i * (size + 0.4f), y, size, size),
-                  ui_theme(d->ui, ui_mix(tissue(suit), UI_PAPER_100, 0.35f)));
+        draw_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask",
+                    table_part_of_card(card, 8.8f + (float)i * (size + 0.4f), y, size, size),
+                    ui_theme(d->ui, ui_mix(tissue(suit), UI_PAPER_100, 0.35f)));
     }
 }
 
@@ -134,8 +143,8 @@ static void large_turned_index(ui_draw *d, ui_rect at, int card) {
     const float number_w = (rank > 9 ? 19.0f : 12.0f) * part;
     index_number(d, (ui_rect){paper.x + (paper.w - number_w) / 2, paper.y, number_w, 16.0f * part}, rank,
                  20.0f * part);
-    ui_figure(d, emblem(card), (ui_rect){paper.x + (paper.w - size) / 2, paper.y + 17.0f * part, size, size},
-              UI_INK_900);
+    draw_figure(d, emblem(card), (ui_rect){paper.x + (paper.w - size) / 2, paper.y + 17.0f * part, size, size},
+                UI_INK_900);
     ui_group_end(d);
 }
 
@@ -159,7 +168,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     if (rank != 0 && em >= mostly * least) {
         index_number(d, notch, rank, em < least ? em / enlarged : em);
     } else {
-        ui_figure(d, emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
+        draw_figure(d, emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
     }
     ui_group_end(d);
 }
@@ -172,7 +181,7 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
         index_number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f * larger + two, 16.0f), robbers_rank((uint8_t)card),
                      at.w * 20.0f * larger / 63.0f);
     }
-    ui_figure(d, emblem(card), table_part_of_card(at, 4.0f + 12.0f * larger + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
+    draw_figure(d, emblem(card), table_part_of_card(at, 4.0f + 12.0f * larger + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
 }
 
 /* The number once more, as light through a hole in the dark ground of the window; in the middle of what the corner
@@ -276,7 +285,7 @@ static void special_index(ui_draw *d, ui_rect at, int card, float seen) {
     const bool alone = fits && !both;
 
     if (!alone) {
-        ui_figure(d, emblem(card), sign, UI_INK_900);
+        draw_figure(d, emblem(card), sign, UI_INK_900);
     }
     if (both || alone) {
         ui_rect place = both ? beside : whole;
@@ -368,7 +377,7 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     if (rank == 0) {
-        ui_figure(d, emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
+        draw_figure(d, emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
         return;
     }
     /* The number first: where a narrow tile has no room for both, its paper tells the suit. */
@@ -377,8 +386,8 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
     const float digits = ui_label_width(d->ui, &style, "14") + 4; /* of any number: signs of a row are equal */
     const float left = fminf(icon, at.w - digits - pad - 2), sign = left < least ? 0.0f : left;
     if (sign > 0.0f) {
-        ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - sign) / 2, sign, sign},
-                  ui_theme(d->ui, ink));
+        draw_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - sign) / 2, sign, sign},
+                    ui_theme(d->ui, ink));
     }
     const float from = sign > 0.0f ? pad + sign : 1.0f;
     number(d, (ui_rect){at.x + from, at.y, at.w - from - 1, at.h}, rank, size, ink);
@@ -418,10 +427,10 @@ static float whole_emblem(ui_draw *d, ui_rect at, int card, ui_colour ink) {
     const ui_rect seen = seen_of(card);
     const float size = filled_by(card, at.w, at.h);
 
-    ui_figure(d, emblem(card),
-              (ui_rect){at.x + at.w / 2 - (seen.x + seen.w / 2) * size,
-                        at.y + at.h / 2 - (seen.y + seen.h / 2) * size, size, size},
-              ink);
+    draw_figure(d, emblem(card),
+                (ui_rect){at.x + at.w / 2 - (seen.x + seen.w / 2) * size,
+                          at.y + at.h / 2 - (seen.y + seen.h / 2) * size, size, size},
+                ink);
     return seen.w * size;
 }
 
