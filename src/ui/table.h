@@ -299,6 +299,9 @@ typedef struct nt_table {
      * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is
      * asked it says whom the game waits for. */
     int (*choices)(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+    /* The figure beside the i-th of these on a private frame: of a thing that it is about. NULL, or without this: the
+     * house's own. */
+    const char *(*choice_sign)(const table_ui *, int i);
     /* Buttons of TABLE_PUBLIC that these do not speak of, and what each of them does; the number. */
     int (*presses)(nt_view, const table_ui *, text_words *, table_press out[TABLE_CHOICES]);
     /* What is spoken while an event is told, by what everybody sees of it; fills out[] and gives the number. */

@@ -131,6 +131,19 @@ static int figures(const hands *h, const char *name) {
     return n;
 }
 
+/* Of two sides of one thing each has its own sign, as on it. */
+static void sides_of_a_wheel_have_their_signs(void **state) {
+    (void)state;
+    hands h;
+    into_a_private_view(&h, "eatme", MOUSE);
+    hands_must_press(&h, "help", 0);
+    on_its_page(&h);
+    assert_int_equal(figures(&h, "figures/nightcap"), 1);
+    assert_int_equal(figures(&h, "figures/jaws"), 1);
+    assert_int_equal(figures(&h, "figures/card"), 0);
+    hands_end(&h);
+}
+
 /* Somebody is asked on the table. */
 static void until_the_table_asks(hands *h, const char *game) {
     into_a_private_view(h, game, KEYS);
@@ -269,6 +282,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_page_belongs_to_its_private_view),
         cmocka_unit_test(it_falls_with_the_view),
+        cmocka_unit_test(sides_of_a_wheel_have_their_signs),
         cmocka_unit_test(the_table_says_who_is_to_act),
         cmocka_unit_test(a_sheet_stands_alone),
         cmocka_unit_test(a_flat_table_says_where_secrets_are_answered),

@@ -283,15 +283,20 @@ static void a_page_gives_one_light_whatever_it_says(void **state) {
         "The wolves may not choose one of their own.",
         "7 Key was chosen last night: not twice running.",
         "Hold a card down to read what it does."};
+    static const char *const plain[6] = {NULL}, *const wheels[6] = {NULL, "nightcap", "jaws"};
+    static const struct {
+        const char *const *line, *const *sign;
+        int n;
+    } page[] = {{few, plain, 2}, {many, plain, 6}, {many, wheels, 4}};
     stage *s = *state;
 
     for (int i = 0; i < 4; i++) {
         span of = {0};
         stage_size(s, i % 2 ? 800 : 1280, i % 2 ? 1280 : 800, 3.78f, i < 2 ? 1.0f : 1.75f);
-        for (int k = 0; k < 2; k++) {
+        for (size_t k = 0; k < sizeof page / sizeof page[0]; k++) {
             ui_begin(s->list, &s->frame);
             const ui_rect at = aside_page(&s->frame, ui_inset((ui_rect){0, 0, s->frame.width, s->frame.height}, 80));
-            aside_draw_page(s->list, at, k == 0 ? few : many, k == 0 ? 2 : 6);
+            aside_draw_page(s->list, at, page[k].line, page[k].sign, page[k].n);
             ui_fill(s->list, aside_cover(&s->frame, at), UI_INK_950); /* where the picture lies */
             stage_fits(s->list);
             weigh(s, &of);

@@ -159,9 +159,9 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
 
 static const float page_sign = 40.0f, page_beside = 56.0f;
 
-/* The first says what is to be done now, the last how a card is read. */
-static const char *aside_sign(int i, int n) {
-    return i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
+/* Unless told, the first says what is to be done now, the last how a card is read. */
+static const char *aside_sign(const char *const sign[], int i, int n) {
+    return sign[i] != NULL ? sign[i] : i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
 }
 
 ui_label_style aside_style(int i, float part) {
@@ -218,17 +218,30 @@ static ui_rect words_in(const ui_frame *ui, ui_rect page) {
 }
 
 /* Of a sign's disc, as part of its square: how much ground it covers, and the light it gives. */
-static const float disc_covers = 0.785f, disc_light[] = {0.393f, 0.335f, 0.380f};
+static const float disc_covers = 0.785f, card_light = 0.335f;
 
-/* What a line is about on a lit disc, whose light the ground makes up for. */
-static void draw_sign(ui_draw *d, ui_level *level, ui_rect at, int i, int n) {
-    const float area = at.w * at.h;
-    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
-    ui_figure(d, aside_sign(i, n), ui_inset(at, at.w * 0.18f), UI_INK_900);
-    ui_level_add(level, disc_covers * area, disc_light[i == 0 ? 0 : i == n - 1 ? 2 : 1] * area);
+static float disc_light(const char *figure) {
+    static const struct {
+        const char *figure;
+        float light;
+    } of[] = {{"lantern", 0.393f}, {"hand", 0.380f}, {"jaws", 0.374f}, {"nightcap", 0.345f}};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        if (strcmp(figure, of[i].figure) == 0) {
+            return of[i].light;
+        }
+    }
+    return card_light;
 }
 
-void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], int n) {
+/* What a line is about on a lit disc, whose light the ground makes up for. */
+static void draw_sign(ui_draw *d, ui_level *level, ui_rect at, const char *figure) {
+    const float area = at.w * at.h;
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.18f), UI_INK_900);
+    ui_level_add(level, disc_covers * area, disc_light(figure) * area);
+}
+
+void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], const char *const sign[], int n) {
     static const float inset = 28.0f, least = 0.5f;
     enum { MOST_SIGNS = 6 };
     const float part_of_words = 0.05f + 0.035f * (d->ui->text_scale - 1.0f);
@@ -247,10 +260,10 @@ void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], int n) {
     for (int i = 0; i < n; i++) {
         const ui_label_style style = aside_style(i, part);
         const float high = line_height(d->ui, in.w, line, i, part);
-        draw_sign(d, &level, (ui_rect){in.x, y, page_sign, page_sign}, i, n);
+        draw_sign(d, &level, (ui_rect){in.x, y, page_sign, page_sign}, aside_sign(sign, i, n));
         ui_label(d, (ui_rect){in.x + page_beside, y, in.w - page_beside, high}, &style, line[i]);
         y += high + between;
     }
-    const float signs = MOST_SIGNS * disc_light[1] * page_sign * page_sign;
+    const float signs = MOST_SIGNS * card_light * page_sign * page_sign;
     ui_level_end(&level, room_for(d->ui, ui_inset(in, -inset), part_of_words) + signs);
 }

@@ -27,7 +27,7 @@ ui_rect aside_page(const ui_frame *, ui_rect area);
  * room. */
 ui_rect aside_cover(const ui_frame *, ui_rect page);
 /* Sentences on a plate that fills its place, each beside its sign and as large as they may be; the first is larger.
- * Of one light whatever they say. */
-void aside_draw_page(ui_draw *, ui_rect page, const char *const line[], int n);
+ * Of one light whatever they say. sign: figures, NULL = the usual one of that line. */
+void aside_draw_page(ui_draw *, ui_rect page, const char *const line[], const char *const sign[], int n);
 
 #endif

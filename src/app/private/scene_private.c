@@ -182,7 +182,9 @@ static void draw_table(const private_view *p, const app *a, ui_draw *d) {
 static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rect above) {
     const char *line[TABLE_CHOICES + 1] = {0};
     ui_label_style title = UI_STYLE_TITLE;
+    const char *sign[TABLE_CHOICES + 1] = {0};
     int n = table_scene_choices(&p->t, a, &d->words, line);
+    table_scene_choice_signs(&p->t, a, sign);
     const float wing = table_wing(d->ui), w = fminf(d->ui->width - 2 * fmaxf(wing, 30.0f), 1000.0f), top = 96.0f;
     line[n++] = table_scene_hold(a, &d->words, false, d->ui->keys);
     table_stage(d, "private", wing, wing);
@@ -191,7 +193,7 @@ static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rec
     const ui_rect at = aside_page(d->ui, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30});
     const float k = above.w / d->ui->width;
     const ui_rect cover = aside_cover(d->ui, at);
-    aside_draw_page(d, at, line, n);
+    aside_draw_page(d, at, line, sign, n);
     return (ui_rect){above.x + cover.x * k, above.y + cover.y * k, cover.w * k, cover.h * k};
 }
 

@@ -186,6 +186,13 @@ int table_scene_choices(const table_scene *t, const app *a, text_words *w, const
     return n > 0 ? n : 1;
 }
 
+void table_scene_choice_signs(const table_scene *t, const app *a, const char *out[TABLE_CHOICES]) {
+    const nt_table *table = app_director_table(a->table);
+    for (int i = 0; i < TABLE_CHOICES; i++) {
+        out[i] = table->choice_sign != NULL ? table->choice_sign(&t->ui, i) : NULL;
+    }
+}
+
 int table_scene_presses(const table_scene *t, const app *a, text_words *w, table_press out[TABLE_CHOICES]) {
     const nt_table *table = app_director_table(a->table);
     if (table->presses == NULL || t->ui.frame != TABLE_PUBLIC || app_director_step(a->table).kind == STEP_EVENTS) {

@@ -77,6 +77,8 @@ table_state table_scene_state(const scene *, const app *);
  * frame, how many sentences (nt_table.goal, .choices). */
 const char *table_scene_goal(const table_scene *, const app *, text_words *);
 int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
+/* The figures beside these on a private frame, NULL where the house has its own (nt_table.choice_sign). */
+void table_scene_choice_signs(const table_scene *, const app *, const char *out[TABLE_CHOICES]);
 /* Of the public table, while nothing is told on it (nt_table.presses). */
 int table_scene_presses(const table_scene *, const app *, text_words *, table_press out[TABLE_CHOICES]);
 /* How something on the frames is held down to be read: in short, and on the page of what can be done. NULL: nothing

@@ -147,7 +147,7 @@ static const char *figure(const nt_event *e) {
         return "wolf";
     case EATME_EV_VICTIM:
     case EATME_EV_OTHER:
-        return e->arg[1] == EATME_TRAP ? "jaws" : "nightcap";
+        return eatme_wheel_figure(e->arg[1]);
     case EATME_EV_DUEL:
         return "coin";
     case EATME_EV_WON:
@@ -184,6 +184,7 @@ const nt_table eatme_table = {
     .figure = figure,
     .goal = eatme_goal,
     .choices = eatme_choices,
+    .choice_sign = eatme_choice_sign,
     .held = eatme_held,
     .parts = eatme_parts,
     .hold_key = "eatme.can.hold",

@@ -355,8 +355,10 @@ bool eatme_knocked(const eatme_pub *);
 /* Each in a room before the own house as it was, and the Wolf, who has none; words: below each. */
 void eatme_draw_last_night(const eatme_look *, const ui_rect room[], const ui_rect words[]);
 
-/* eatme_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+/* eatme_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices, .choice_sign). */
+const char *eatme_wheel_figure(int wheel);
 const char *eatme_goal(nt_view, const table_ui *, text_words *);
+const char *eatme_choice_sign(const table_ui *, int i);
 int eatme_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 /* ---- a hand at the edge of a flat table (eatme_table_held.c) ---- */

@@ -30,6 +30,17 @@ static void say_private(const eatme_look *look, table_can *can) {
     say_side(look, can, "eatme.wheel.trap", EATME_TRAP);
 }
 
+const char *eatme_wheel_figure(int wheel) {
+    return wheel == EATME_TRAP ? "jaws" : "nightcap";
+}
+
+/* After the question; of somebody who only looks there is none. */
+const char *eatme_choice_sign(const table_ui *t, int i) {
+    const bool chooses = t->frame != TABLE_PUBLIC && t->n_legal > 0;
+
+    return !chooses || i < 1 || i > 2 ? NULL : eatme_wheel_figure(i == 1 ? EATME_SLEEP : EATME_TRAP);
+}
+
 static void say_public(const eatme_look *look, table_can *can) {
     const char *doors = NULL;
 
