@@ -97,8 +97,9 @@ static sabbath_ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     if (n == 4) {
         r.at[at++] = beside(mid, area.y + air, low_w, low_h, plate, 180.0f); /* ends before the witch */
     } else if (n == 5) {
-        /* Close to each other: both corners have plates, too. They end where the witch before the moon begins. */
-        const float apart = w / 2 + (above ? 4.0f : 8.0f), pair = above ? mid : mid - off_moon;
+        /* Nearer to each other than to the corners, which have plates, too. They end where the witch before the moon
+         * begins. */
+        const float between = above ? 26.0f : 16.0f, apart = (w + between) / 2, pair = above ? mid : mid - off_moon;
         r.at[at++] = stacked(pair - apart, area.y + rim_y, w, mid_h, plate, 180.0f);
         r.at[at++] = stacked(pair + apart, area.y + rim_y, w, mid_h, plate, 180.0f);
     }
