@@ -331,8 +331,8 @@ static int faces(const ui_draw *list) {
 }
 
 /* What everybody did, the wheels and the points of the round, is seen while a program hands out. Who is asked to has
- * the table for that, and the round among past choices; handing out brings nothing back. Whose turn it is the lit
- * plate and the buttons say. */
+ * the table for that, and the round among past choices; handing out brings nothing back. Whose turn it is
+ * stands beside the plate all the time, also while a button is gold in its place. */
 static void the_round_goes_when_a_person_is_asked_to_hand_out(void **state) {
     bench *b = at_recast(state, NULL);
     ui_draw *list = b->on.list;
@@ -349,7 +349,7 @@ static void the_round_goes_when_a_person_is_asked_to_hand_out(void **state) {
         assert_int_equal(faces(list), 0);
         assert_false(stage_shows(list, "+3"));
         assert_true(stage_shows(list, "Past choices"));
-        assert_false(stage_shows(list, "to act"));
+        assert_true(stage_shows(list, "to act"));
         bench_press(b, &asked, press == 0 ? ZONE_SEAT : ZONE_BACK, 1, &move);
     }
     hand_out(b, cast);

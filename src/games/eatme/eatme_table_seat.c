@@ -312,6 +312,16 @@ static ui_seat_state plate_state(const eatme_look *look, int seat) {
     return state == UI_SEAT_TO_ACT && by_button ? UI_SEAT_DECIDING : state;
 }
 
+/* Of the Wolf who hands out in a yard: at the left of his plate, off the buttons below it, whichever of them is gold.
+ */
+static void cue_beside(ui_draw *d, ui_rect plate) {
+    static const float off = 6.0f, usual = 112.0f, edge = 12.0f;
+    const float high = ui_seat_strip(d->ui) - 4, w = fminf(usual * d->ui->text_scale, plate.x - off - edge);
+
+    ui_seat_cue(d, (ui_rect){plate.x - off - w, plate.y + (plate.h - high) / 2, w, high}, ui_say(d, "seat.to_act"), 1,
+                true);
+}
+
 void eatme_draw_plate(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
@@ -322,6 +332,9 @@ void eatme_draw_plate(const eatme_look *look, const eatme_yard *yard, int place)
     if (eatme_hands_out(look) && look->d->ui->rim == NULL && !has_cue(look, seat)) {
         ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state, (ui_chip_name){0}, &count, 1);
         ui_mark_add(look->d, UI_MARK_PLATE, 0, s->place.plate);
+        if (state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) {
+            cue_beside(look->d, s->place.plate);
+        }
     } else {
         ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state, &count, 1);
     }
