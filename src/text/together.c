@@ -105,8 +105,8 @@ static bool is_latin(int32_t c) {
 }
 
 /* What is told apart by the number that follows it, and – between two. */
-static const char *const numbered[] = {"第", "全", "–",  "赤",   "青",   "黄",   "緑",       "紅",   "藍",
-                                       "黃", "綠", "約", "数字", "數字", "宝箱", "どろぼう", "寶箱", "盜賊"};
+static const char *const numbered[] = {"第", "全", "–",    "赤",   "青",   "黄",   "緑",       "紅",   "藍",  "黃",
+                                       "綠", "約", "もう", "数字", "數字", "宝箱", "どろぼう", "寶箱", "盜賊"};
 
 static bool is_numbered(const text_pieces *t, int at) {
     for (size_t i = 0; i < sizeof numbered / sizeof *numbered; i++) {
@@ -128,7 +128,8 @@ static bool parts_number(const text_pieces *t, int at) {
     if (kind_of(after) == DIGIT) {
         return is_numbered(t, at);
     }
-    bool letter = is_latin(after) && !is_latin(letter_at(t->utf8, t->len, (size_t)at + 1));
+    const int32_t second = letter_at(t->utf8, t->len, (size_t)at + 1);
+    bool letter = is_latin(after) && !is_latin(second) && kind_of(second) != DIGIT;
     return (letter || after == times) && kind_of(before) >= HAN;
 }
 
@@ -137,10 +138,12 @@ static bool is_one(const char *list, piece p) {
 }
 
 /* Words of the games and of their sentences that ICU's dictionary does not know. */
-static const char *const unknown[] = {"噛みつき", "どろぼう", "どろぼう側", "こぶた", "おやぶた", "嗅ぎ当て",
-                                      "ください", "めくら",   "めくり",     "めくる", "かまい",   "でしょう",
-                                      "か所",     "村人陣営", "当てはま",   "一開始", "狼美人",   "隱狼",
-                                      "決闘騎士", "悪霊騎士", "惡靈騎士",   "大野狼", "小紅帽"};
+static const char *const unknown[] = {
+    "噛みつき", "どろぼう",     "どろぼう側", "こぶた",   "おやぶた", "嗅ぎ当て", "ください", "めくら",
+    "めくり",   "めくる",       "かまい",     "でしょう", "か所",     "村人陣営", "当てはま", "一開始",
+    "狼美人",   "隱狼",         "決闘騎士",   "悪霊騎士", "惡靈騎士", "大野狼",   "小紅帽",   "もう一",
+    "もう片",   "指さし",       "指さし直",   "呼びかけ", "よみがえ", "ねら",     "うろつ",   "ございま",
+    "かかわら", "救われざる者", "いらぬ子",   "時間帯",   "時計回",   "死亡時",   "終了時"};
 
 static bool parts_unknown(const text_pieces *t, int at) {
     for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
@@ -156,14 +159,31 @@ static bool parts_unknown(const text_pieces *t, int at) {
 
 /* Whether the first part of a verb or noun of two ends there: 打ち消す, 取り札, 受け取る. */
 static bool ends_first_part(const text_pieces *t, int at) {
-    static const char stems[] = "ち み り き ぎ び し け れ え べ め せ げ";
+    static const char stems[] = "ち み り き ぎ び し け れ え べ め せ げ ぜ ね";
     size_t last = utf8_start(t->utf8, (size_t)at - 1);
     return one_of(stems, t->utf8 + last, (size_t)at - last) && kind_of(letter_before(t->utf8, last)) == HAN;
 }
 
-static bool begins_with_ending(piece p) {
-    const size_t of_one = sizeof "て" - 1;
-    return p.len >= of_one && one_of("て に を", p.at, of_one);
+/* Whether the word begins with one of those in the list. */
+static bool begins_with(const char *list, piece p) {
+    for (const char *at = list; *at != '\0'; at += strspn(at, " ")) {
+        const size_t of_one = strcspn(at, " ");
+        if (of_one <= p.len && memcmp(at, p.at, of_one) == 0) {
+            return true;
+        }
+        at += of_one;
+    }
+    return false;
+}
+
+/* What ICU takes for a word in hiragana, but ends the one before it: 行きま|しょう, 届い|たか, お伝え|する. */
+static bool continues(const text_pieces *t, int i) {
+    static const char endings[] = "て に を では でも しょう たか ざる なので です かも とし ととも はいけ がい";
+    static const char of_do[] = "する すれ した して しな しま しよ";
+    const piece left = piece_of(t, i), right = piece_of(t, i + 1);
+    return right.letters == 1 || begins_with(endings, right) ||
+           (begins_with("なく", right) && !is_one("は が も を に で と", left)) ||
+           (begins_with(of_do, right) && ends_first_part(t, t->word[i]));
 }
 
 /* A noun of one letter and a short word that tells of it: まだの人, 自分の席. */
@@ -177,27 +197,37 @@ static bool parts_short_noun(const text_pieces *t, int i) {
            letters_in(t->utf8 + from, (size_t)(at - from) + right.len) <= SHORT;
 }
 
-/* Japanese: a verb keeps its ending, a prefix or suffix of one character its word. ICU's phrases tell where words
- * begin after an ending; after a whole word only a particle of two letters may begin a line. */
+/* Japanese: a verb keeps its ending, a word its particle, a prefix or suffix of one character its word. ICU's phrases
+ * tell where words begin after an ending. */
 static bool parts_japanese(const text_pieces *t, int i, letter_kind before, letter_kind after) {
-    static const char particles[] = "から まで より だけ ほど など です でも では には との";
     const piece left = piece_of(t, i), right = piece_of(t, i + 1);
     if (is_one("くだ ください", right)) {
         return true; /* 選んでください */
     }
     if (before == HIRAGANA) {
         return !is_place(t->phrase, t->n_phrases, t->word[i]) || is_one("お ご", left) ||
-               (after == HIRAGANA && (right.letters == 1 || begins_with_ending(right))) ||
+               (after == HIRAGANA && continues(t, i)) ||
                (after == HAN && (ends_first_part(t, t->word[i]) || parts_short_noun(t, i)));
     }
     if (after == HIRAGANA) {
-        int behind = t->word[i] + (int)right.len;
-        return !is_one(particles, right) || !is_place(t->phrase, t->n_phrases, behind);
+        return true;
     }
     if (before == KATAKANA && after == KATAKANA) {
         return left.letters < 3 || right.letters < 3;
     }
     return (before == HAN && left.letters == 1) || (after == HAN && right.letters == 1);
+}
+
+/* A particle behind a closing mark or a word in other letters: 「はい」と, こぶたAは. */
+static bool parts_particle(const text_pieces *t, int at) {
+    static const char particles[] =
+        "は が を に で と の も へ や か から まで より だけ なら です では でも には との";
+    static const char closed[] = "」 』 ） ％ % ) \"";
+    const size_t last = utf8_start(t->utf8, (size_t)at - 1);
+    const bool behind =
+        is_latin(letter_before(t->utf8, (size_t)at)) || one_of(closed, t->utf8 + last, (size_t)at - last);
+    const int i = last_up_to(t->word, t->n_words, at);
+    return t->phrase != NULL && behind && i >= 0 && t->word[i] == at && is_one(particles, piece_of(t, i + 1));
 }
 
 /* A character that the dictionary left over: half of a word that it lacks, and no word by itself. */
@@ -238,8 +268,8 @@ static bool parts_chinese(const text_pieces *t, int i) {
 static bool parts_word(const text_pieces *t, int at) {
     letter_kind before = kind_of(letter_before(t->utf8, (size_t)at));
     letter_kind after = kind_of(letter_at(t->utf8, t->len, (size_t)at));
-    if (before < HAN || after < HAN) {
-        return false; /* at a mark, a space or another script ICU's rules are enough */
+    if (before < HAN || after < HAN) { /* at another mark, a space or another script ICU's rules are enough */
+        return after == HIRAGANA && parts_particle(t, at);
     }
     int i = last_up_to(t->word, t->n_words, at);
     if (i < 0 || t->word[i] != at || parts_unknown(t, at)) {

@@ -204,6 +204,9 @@ static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
         ui_break_whole(ui, s, px, box.w, text, l);
+        if (l->broken && (s->face == TEXT_BODY || px <= least)) { /* a title is rather smaller than torn */
+            ui_break(ui, s, px, box.w, text, l);
+        }
         if (fits(ui, s, box, text, l)) {
             ui_even_out(ui, s, px, box.w, text, l);
             return;

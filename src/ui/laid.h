@@ -9,7 +9,7 @@
 ui_laid *ui_laid_create(void);
 void ui_laid_destroy(ui_laid *); /* NULL is fine */
 
-/* Of everything that the lines follow from; wrap: of text_wrap. Never 0. */
+/* Of everything that the lines follow from; wrap: where lines may end. Never 0. */
 uint64_t ui_laid_key(const ui_frame *, text_style face, const char *lang, int px, float w, int wrap,
                      const char *text);
 /* Fills in all but px and lang. False when they are not kept: lay them and keep them. */

@@ -142,21 +142,46 @@ static int fitting(const breaking *b, int from, int to, float w) {
     return from + (int)text_cluster_before(breaker, text, (size_t)(to - from), (size_t)(low - from));
 }
 
-/* A piece that is wider than the box on its own is broken between clusters. Returns where the rest begins. */
-static int break_word(const breaking *b, int from, int to) {
-    b->l->broken = true;
+/* Where a piece that is wider than the box may end in the box by the rules of a laxer wrap, the strictest that knows
+ * a place; `from` for none. Whole: no word is torn, only a number parted from its own. */
+static int place_within(const breaking *b, text_wrap wrap, bool whole, int from, int to) {
+    int at[MAX_BREAKS], best = from;
+    while (wrap > TEXT_ANYWHERE && best == from) {
+        wrap--;
+        const int n = text_breaks(text_breaker_of(b->ui->words), wrap, b->text, strlen(b->text), at, MAX_BREAKS);
+        for (int i = 0; i < n && at[i] < to; i++) {
+            const bool ends_word = wrap > TEXT_ANYWHERE || space_before(b->text, from, at[i]) > 0;
+            if (at[i] > from && (ends_word || !whole) &&
+                width_of(b, from, ui_line_end(b->text, from, at[i])) <= b->w) {
+                best = at[i];
+            }
+        }
+    }
+    return best;
+}
+
+/* A piece that is wider than the box on its own is broken at any place that is allowed, or else between clusters.
+ * Returns where the rest begins; -1 where it must stay whole. */
+static int break_word(const breaking *b, text_wrap wrap, bool whole, int from, int to) {
     while (width_of(b, from, to) > b->w) {
-        int at = fitting(b, from, to, b->w);
+        int at = place_within(b, wrap, whole, from, to);
+        if (at == from && whole) {
+            return -1;
+        }
+        if (at == from) {
+            b->l->broken = true;
+            at = fitting(b, from, to, b->w);
+        }
         if (at <= from || at >= to) {
             break;
         }
-        add_line(b->l, from, at, width_of(b, from, at));
+        add_cut(b, from, at);
         from = at;
     }
     return from;
 }
 
-static void break_at(const breaking *b, text_wrap wrap, bool whole) {
+static void break_as(const breaking *b, text_wrap wrap, bool whole) {
     static const float slack = 0.5f;
     int at[MAX_BREAKS];
     int len = (int)strlen(b->text);
@@ -177,13 +202,13 @@ static void break_at(const breaking *b, text_wrap wrap, bool whole) {
             ink = ui_line_end(b->text, from, at[i]);
             fits = width_of(b, from, ink) <= b->w + slack;
         }
-        if (!fits && whole) { /* gives up */
+        if (!fits) {
+            from = break_word(b, wrap, whole, from, ink);
+        }
+        if (from < 0) { /* gives up */
             b->l->n = 0;
             b->l->broken = true;
             return;
-        }
-        if (!fits) {
-            from = break_word(b, from, ink);
         }
         end = at[i];
         if (b->text[end - 1] == '\n') {
@@ -194,15 +219,6 @@ static void break_at(const breaking *b, text_wrap wrap, bool whole) {
     int last = ui_line_end(b->text, from, len);
     if (last > from || b->l->n == 0) {
         add_line(b->l, from, last, width_of(b, from, last));
-    }
-}
-
-/* Where a phrase or a word has no room, better any place that is allowed than any letter. */
-static void break_as(const breaking *b, text_wrap wrap, bool whole) {
-    break_at(b, wrap, whole || wrap > TEXT_ANYWHERE);
-    while (b->l->broken && wrap > TEXT_ANYWHERE) {
-        wrap--;
-        break_at(b, wrap, whole || wrap > TEXT_ANYWHERE);
     }
 }
 
@@ -219,8 +235,8 @@ static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px,
         break_as(&b, wrap, whole);
         return;
     }
-    const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap, text);
-    if (!ui_laid_find(ui->laid, key, l) || (l->n == 0 && !whole)) { /* without a line it was given up */
+    const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap * 2 + whole, text);
+    if (!ui_laid_find(ui->laid, key, l)) {
         break_as(&b, wrap, whole);
         ui_laid_keep(ui->laid, key, l);
     }

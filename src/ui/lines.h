@@ -22,8 +22,8 @@ typedef struct {
 /* Sizes in whole pixels: the one wished for, and the least that may be painted (of a name, four fifths of it). */
 int ui_px_wish(const ui_frame *, const ui_label_style *);
 int ui_px_least(const ui_frame *, const ui_label_style *);
-/* Breaks text at width w du: titles, buttons and sentences between phrases, if each phrase has room; Japanese and
- * Chinese text between words, if each word has. */
+/* Breaks text at width w du: titles, buttons and sentences between phrases, Japanese and Chinese text between words.
+ * A phrase that has no room is broken between its words, a word at any place that is allowed, or between letters. */
 void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
 /* The same where torn words are of no use: then it is broken and has no lines. */
 void ui_break_whole(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);

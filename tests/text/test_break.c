@@ -101,7 +101,7 @@ static void hard_lines_of_each_script(void **state) {
 static void titles_break_between_phrases(void **state) {
     (void)state;
     assert_wraps("ja", TEXT_PHRASES, "獲物を|ひとり|選びます");
-    assert_wraps("ja", TEXT_PHRASES, "「はい」|と|答えたら、|ちょっと|待ってー。");
+    assert_wraps("ja", TEXT_PHRASES, "「はい」と|答えたら、|ちょっと|待ってー。");
     assert_wraps("zh-Hant", TEXT_PHRASES, "天黑，|請");
     assert_wraps("en", TEXT_PHRASES, "Who |died?");
 }
@@ -109,7 +109,7 @@ static void titles_break_between_phrases(void **state) {
 static void a_number_keeps_its_counter(void **state) {
     (void)state;
     assert_breaks("ja", "手を|下ろして|1人を|救い、|カードを|3枚受け取ります。");
-    assert_breaks("ja", "第2夜の前、|3–5人で|遊びます。|人狼×2、|こぶたA|は|5点を|得ます。");
+    assert_breaks("ja", "第2夜の前、|3–5人で|遊びます。|人狼×2、|こぶたAは|5点を|得ます。");
     assert_breaks("ja", "緑3、|次に|黄3なら、|リードは|数字の|3で、|宝箱10とどろぼう1。");
     assert_breaks("zh-Hant", "例如綠3之後|出黃3：|條件|是|數字3，|寶箱15輸給|盜賊1。");
     assert_breaks("ja", "2つの薬を|同じ|夜に|使えます。|変更中は|3か所です。");
@@ -140,7 +140,10 @@ static void words_of_two_letters_stay_whole(void **state) {
     assert_breaks("ja", "そのままにして|おく|ことは|できません。");
     assert_breaks("ja", "投票|済み：|2/8人。|まだの人：|1番フクロウ"); /* a short word and its noun */
     assert_wraps("ja", TEXT_PHRASES, "自分の席に|タッチすると、|ほかの人が|第2夜の前に");
-    assert_breaks("ja", "最後|まで|手を|挙げていた|人が|死亡します。");
+    assert_breaks("ja", "最後まで|手を|挙げていた|人が|死亡します。");
+    assert_breaks("ja", "わざと|間違えましょう。|狼は|届いたか|どうか。|一夜だけ|よみがえります。");
+    assert_breaks("ja", "もう一方のどろぼう。|もう1人を|指さし直します。|長押しすると、|2番目にする。");
+    assert_breaks("ja", "「はい」と|Anna2の|Hannaは|0点から。|得点が|ありません。|眠れなくなる前に");
     assert_breaks("zh-Hant", "夜晚時|全員|閉眼，|狼人|與|隱狼，|惡靈騎士、|石像鬼、|守墓人。");
     assert_breaks("zh-Hant", "大野狼的|玩家板，|玩家們|不能|跟牌，|輪到|你首引。");
 }
@@ -178,7 +181,7 @@ static void says_the_same_each_time(void **state) {
         }
     }
     assert_wraps("ja", TEXT_PHRASES, "全員から|1枚ずつ|受け取ります。");
-    assert_wraps("ja", TEXT_RUNNING, "全員|から|1枚ずつ|受け取ります。");
+    assert_wraps("ja", TEXT_RUNNING, "全員から|1枚ずつ|受け取ります。");
     assert_wraps("ja", TEXT_PHRASES, "全員から|1枚ずつ|受け取ります。");
     int one;
     assert_int_equal(text_breaks(rules_of("ja"), TEXT_RUNNING, "夜は目を閉じます。", 27, &one, 1), 1);

@@ -282,6 +282,28 @@ static void words_are_torn_before_they_are_lost(void **state) {
     ui_label(s->d, (ui_rect){0, 0, 48, 56}, &UI_STYLE_BODY, "夜に人狼陣営は起きる"); /* no room for three lines */
     assert_string_equal(text_of(s, 1), "営は起きる");
     assert_false(s->d->box[0].cut);
+    ui_begin(s->d, &s->ui);
+    ui_label(s->d, (ui_rect){0, 0, 60, 200}, &UI_STYLE_BODY, "夜に人狼陣営が起きる"); /* the others stay whole */
+    assert_string_equal(text_of(s, 0), "夜に");
+}
+
+/* A title is rather smaller than torn, also when it was once measured at a width where it must be torn. */
+static void a_title_keeps_its_words(void **state) {
+    stage *s = *state;
+    static const char title[] = "赤ずきんは眠らない";
+    char problems[512];
+    text_close(s->ui.words);
+    s->ui.words = text_open(NT_SOURCE_DIR "/locales", "ja", problems, sizeof problems);
+    s->ui.laid = ui_laid_create();
+    ui_label_style style = UI_STYLE_HEAD;
+    style.lines = 2;
+    const float w = 4.8f * style.size;
+    ui_label_height(&s->ui, &style, w, title);
+    ui_label(s->d, (ui_rect){0, 0, w, 200}, &style, title);
+    assert_string_equal(text_of(s, 0), "赤ずきんは");
+    assert_string_equal(text_of(s, 1), "眠らない");
+    ui_laid_destroy(s->ui.laid);
+    s->ui.laid = NULL;
 }
 
 static void missing_glyphs_and_turned_boxes_are_noted(void **state) {
@@ -500,6 +522,7 @@ int main(void) {
         TEST(a_soft_hyphen_shows_where_the_line_ends),
         TEST(a_text_may_have_its_own_language),
         TEST(words_are_torn_before_they_are_lost),
+        TEST(a_title_keeps_its_words),
         TEST(missing_glyphs_and_turned_boxes_are_noted),
         TEST(no_page_begins_with_an_empty_line),
         TEST(a_long_text_is_turned_by_pages_without_loss),

@@ -65,6 +65,13 @@ static float size_in(const ui_frame *ui, const ui_label_style *style, float w, f
     return ui_label_size(ui, (ui_rect){0, 0, w, high + 5.0f}, style, words);
 }
 
+/* Letters that need no space to end a line: whether one ends within a word, of which no letter was made smaller. */
+static bool tears_at(const ui_frame *ui, const ui_label_style *style, float w, const char *words) {
+    ui_lines lines = {0};
+    ui_break_whole(ui, style, ui_px_wish(ui, style), w, words, &lines);
+    return (unsigned char)words[0] >= 0xE0 && lines.broken;
+}
+
 /* A title or an idea that would fill its line to the rims stands on two, and lines are as even as they can be. */
 static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
     static const float least = 0.55f, step = 0.94f;
@@ -77,7 +84,7 @@ static float room_for(const ui_frame *ui, const ui_label_style *style, part p, f
     float even = wide > 0.86f * room && wide <= room ? 0.8f * room : room;
     const float high = ui_label_height(ui, style, even, words), size = size_in(ui, style, even, high, words);
     while (even * step > least * room && ui_label_height(ui, style, even * step, words) <= high &&
-           size_in(ui, style, even * step, high, words) >= size) {
+           size_in(ui, style, even * step, high, words) >= size && !tears_at(ui, style, even * step, words)) {
         even *= step;
     }
     return even;
@@ -158,15 +165,12 @@ static float title_height(const app *a, const ui_frame *ui, const shelf *s, int 
     return fminf(high + 5.0f, s->high[TITLE]);
 }
 
-/* Letters that need no space to end a line: whether one ends within a word, of which no letter was made smaller. */
 static bool tears(const app *a, const ui_frame *ui, const shelf *s, part p) {
     const ui_label_style style = style_of(ui, p, s->scale);
     char words[WORDS];
     for (int game = 0; game < app_games(a); game++) {
-        ui_lines lines = {0};
         words_of(a, ui, game, p, words);
-        ui_break_whole(ui, &style, ui_px_wish(ui, &style), room_for(ui, &style, p, s->w, words), words, &lines);
-        if ((unsigned char)words[0] >= 0xE0 && lines.broken) {
+        if (tears_at(ui, &style, room_for(ui, &style, p, s->w, words), words)) {
             return true;
         }
     }
