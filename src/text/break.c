@@ -86,6 +86,28 @@ static bool may_begin_line(const char *utf8, size_t len, size_t at) {
                                           memcmp(utf8 + at, cut_short, sizeof cut_short - 1) != 0);
 }
 
+static bool of_code(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+}
+
+/* Behind a hyphen inside a code: parts of letters and numbers, 8d82-6cdb-efd8. */
+static bool parts_code(const char *utf8, size_t len, size_t at) {
+    enum { PARTS = 3 };
+    int hyphens = 0, digits = 0;
+    size_t from = at;
+    if (utf8[at - 1] != '-' || at == len || !of_code(utf8[at])) {
+        return false;
+    }
+    while (from > 0 && of_code(utf8[from - 1])) {
+        from--;
+    }
+    for (; from < len && of_code(utf8[from]); from++) {
+        hyphens += utf8[from] == '-';
+        digits += utf8[from] >= '0' && utf8[from] <= '9';
+    }
+    return digits > 0 && hyphens >= PARTS - 1;
+}
+
 /* All places where the strict rules let a line end. */
 static int strict_breaks(text_breaker *b, const char *utf8, size_t len, int *at, int cap) {
     if (b->lines == NULL) {
@@ -96,7 +118,7 @@ static int strict_breaks(text_breaker *b, const char *utf8, size_t len, int *at,
     if (set_on(b->lines, &text, utf8, len)) {
         ubrk_first(b->lines);
         for (int32_t to = ubrk_next(b->lines); to != UBRK_DONE && n < cap; to = ubrk_next(b->lines)) {
-            if (may_begin_line(utf8, len, (size_t)to)) {
+            if (may_begin_line(utf8, len, (size_t)to) && !parts_code(utf8, len, (size_t)to)) {
                 at[n++] = to;
             }
         }

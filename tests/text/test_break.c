@@ -148,6 +148,14 @@ static void words_of_two_letters_stay_whole(void **state) {
     assert_breaks("zh-Hant", "大野狼的|玩家板，|玩家們|不能|跟牌，|輪到|你首引。");
 }
 
+/* The code of a seal, in all languages, and where words are torn, too. */
+static void a_code_stays_whole(void **state) {
+    (void)state;
+    assert_breaks("ja", "封印|8d82-6cdb-efd8-12b0を|c5e10544f6fで|開きました。");
+    assert_wraps("ja", TEXT_ANYWHERE, "封|印|8d82-6cdb-efd8-12b0|を|c5e10544f6f|で|開|き|ま|し|た。");
+    assert_breaks("de", "Siegel |8d82-6cdb-efd8-12b0, |Nord-|Süd-|Bahn |Rot-|Gelb-|Blau");
+}
+
 /* A text of two short lines may end in two letters, a longer one may not; each paragraph by itself. */
 static void no_last_line_of_two_letters(void **state) {
     (void)state;
@@ -264,6 +272,7 @@ int main(void) {
         cmocka_unit_test(titles_break_between_phrases),
         cmocka_unit_test(a_number_keeps_its_counter),
         cmocka_unit_test(a_number_keeps_its_word),
+        cmocka_unit_test(a_code_stays_whole),
         cmocka_unit_test(words_of_two_letters_stay_whole),
         cmocka_unit_test(no_last_line_of_two_letters),
         cmocka_unit_test(where_a_line_must_or_may_end_it_ends),

@@ -12,6 +12,7 @@
 #include "app/menus/shelf.h"
 #include "app/private/curtain.h"
 #include "ui/frame.h"
+#include "ui/lines.h"
 #include "ui/seats.h"
 
 enum { NEWEST = -1 };
@@ -129,6 +130,21 @@ static ui_rect sheet_of(log_lines *l, ui_draw *d, ui_rect area, ui_label_style *
     return at;
 }
 
+/* Lines of about one length, wide enough for the codes. */
+static float seal_wide(const ui_frame *ui, const ui_label_style *style, const char *text, float room) {
+    static const float step = 16.0f;
+    const float all = ui_label_width(ui, style, text) + 4;
+    float w = all <= room ? all : fminf(room, all / ceilf(all / room) * 1.12f);
+    ui_lines lines;
+    for (; w < room; w = fminf(room, w + step)) {
+        ui_break_whole(ui, style, ui_px_wish(ui, style), w, text, &lines);
+        if (!lines.broken) {
+            break;
+        }
+    }
+    return w;
+}
+
 /* At the foot of the page, apart from what happened: no wider than `most`, in lines of about one length. Returns the
  * area above it. */
 static ui_rect draw_seal(const log_lines *l, ui_draw *d, ui_rect area, float most) {
@@ -140,8 +156,7 @@ static ui_rect draw_seal(const log_lines *l, ui_draw *d, ui_rect area, float mos
     }
     style.lines = 6;
     style.colour = UI_PAPER_200;
-    const float room = fminf(most, area.w) - size - gap - 2 * in, all = ui_label_width(d->ui, &style, text) + 4;
-    const float w = all <= room ? all : fminf(room, all / ceilf(all / room) * 1.12f);
+    const float w = seal_wide(d->ui, &style, text, fminf(most, area.w) - size - gap - 2 * in);
     const float high = fmaxf(ui_label_height(d->ui, &style, w, text) + 2, size);
     const float x = area.x + (area.w - size - gap - w) / 2, y = area.y + area.h - high - sill;
     ui_plate(d, (ui_rect){x - in, y - 8, size + gap + w + 2 * in, high + 16}, 38, 0xC8151B2Cu, 0, 0, false);
