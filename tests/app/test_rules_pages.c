@@ -277,13 +277,22 @@ static void tells(const char *game, const char *page, app_tempo tempo, const cha
 /* No day is seen under the words of a night, at the first look either. */
 static void a_page_of_the_night_begins_at_night(void **state) {
     (void)state;
-    static const char *const told[][3] = {{"growl", "night", "Night falls: Blood Hound."},
-                                          {"growl", "night_cards", "Night falls: Blood Hound."},
-                                          {"growl", "final_cards", "The last night falls: The Accused."},
-                                          {"werewolf", "night", "Night 2 falls. Close your eyes."}};
+    static const char *const told[][3] = {{"growl", "night", "Owl: choose whose hand the hound sniffs."},
+                                          {"growl", "night_cards", "Owl: choose whose hand the hound sniffs."},
+                                          {"growl", "final_cards", "Owl: vote for who dies."},
+                                          {"werewolf", "night", "Night. All eyes are closed."}};
     for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
         tells(told[i][0], told[i][1], (app_tempo){1.0f, false}, told[i][2]);
     }
+}
+
+/* The first step that it speaks of is asked for, rather than what was told before; a card is seen that is described.
+ */
+static void a_page_begins_with_its_own_words(void **state) {
+    (void)state;
+    tells("eatme", "round", (app_tempo){1.0f, false}, "Every house: sleep or trap?");
+    tells("robbers", "specials", (app_tempo){1.0f, false}, "Cat opens trick 3 of 9.");
+    tells("robbers", "specials", (app_tempo){1.0f, true}, "Owl plays Robber 9.");
 }
 
 /* A trick is seen before it is taken, a summary before the table is bare again. */
@@ -937,6 +946,7 @@ int main(void) {
         cmocka_unit_test(a_position_goes_on_and_begins_again),
         cmocka_unit_test(without_motion_it_stands_at_its_end),
         cmocka_unit_test(a_page_of_the_night_begins_at_night),
+        cmocka_unit_test(a_page_begins_with_its_own_words),
         cmocka_unit_test(without_motion_it_stands_where_something_lies),
         cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(large_words_leave_no_line_alone),

@@ -275,7 +275,12 @@ float position_apron(const position *p, const ui_frame *ui, ui_rect at) {
     return frame.frame != TABLE_PRIVATE ? ui_apron_height(&in) * in.u / ui->u : 0.0f;
 }
 
-/* What is asked where nothing has been told yet. */
+/* Whether it stands at its beginning: what was told last is a step before those that the page speaks of. */
+static bool stands_before(const position *p) {
+    return p->ply == p->moves.from && p->moves.from < p->moves.to;
+}
+
+/* What is asked where nothing of these plies has been told yet. */
 static const char *asked(const position *p, const table_ui *ui, text_words *words) {
     const char *out[TABLE_CHOICES] = {0};
     const bool known = ui->frame == TABLE_PUBLIC && p->table->choices != NULL;
@@ -288,5 +293,6 @@ const char *position_words(const position *p, ui_draw *d) {
     const table_ui ui = frame_of(p, seats, d->ui->now);
     const nt_event *told = ui.last.kind != 0 ? &ui.last : NULL;
     const table_telling telling = {app_director_told_view(p->told, NT_SPECTATOR), seats, told, true};
-    return told != NULL ? p->table->sentence(&telling, &d->words) : asked(p, &ui, &d->words);
+    const char *first = told == NULL || stands_before(p) ? asked(p, &ui, &d->words) : NULL;
+    return first != NULL || told == NULL ? first : p->table->sentence(&telling, &d->words);
 }
