@@ -11,7 +11,7 @@
 enum { MAX_BREAKS = 2048 };
 
 static const float air = 0.10f; /* em: above and below the ink of a line that stands alone */
-static const char soft_hyphen[] = "\xC2\xAD";
+static const char soft_hyphen[] = "\xC2\xAD", word_joiner[] = "\xE2\x81\xA0";
 
 static int px_legible(const ui_frame *, const ui_label_style *);
 
@@ -146,11 +146,12 @@ static int fitting(const breaking *b, int from, int to, float w) {
  * a place; `from` for none. Whole: no word is torn, only a number parted from its own. */
 static int place_within(const breaking *b, text_wrap wrap, bool whole, int from, int to) {
     int at[MAX_BREAKS], best = from;
+    const bool joined = strstr(b->text, word_joiner) != NULL;
     while (wrap > TEXT_ANYWHERE && best == from) {
         wrap--;
         const int n = text_breaks(text_breaker_of(b->ui->words), wrap, b->text, strlen(b->text), at, MAX_BREAKS);
         for (int i = 0; i < n && at[i] < to; i++) {
-            const bool ends_word = wrap > TEXT_ANYWHERE || space_before(b->text, from, at[i]) > 0;
+            const bool ends_word = wrap > TEXT_ANYWHERE || joined || space_before(b->text, from, at[i]) > 0;
             if (at[i] > from && (ends_word || !whole) &&
                 width_of(b, from, ui_line_end(b->text, from, at[i])) <= b->w) {
                 best = at[i];
