@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/inside.h"
+#include "games/robbers/robbers.h"
 #include "ui/focus.h"
 
 enum { INSPECT_MS = 520, MOST_PRESSES = 6000 };
@@ -106,11 +108,20 @@ static void play_to_the_end(hands *h, tried *t) {
     assert_true(nt_match_over(app_director_match(h->app->table)));
 }
 
+/* A game of as many deals as people goes the same ways again and again: the mouse alone plays it. */
+static void shorten(hands *h) {
+    if (strcmp(h->game->id, "robbers") == 0 && h->by != MOUSE) {
+        h->app->plan.config.opt[ROBBERS_OPT_DEALS] = ROBBERS_DEALS_ONE;
+    }
+}
+
 static void whole_game(const char *game, device by) {
     hands h;
     tried t = {0};
     hands_begin(&h, game, by);
-    hands_from_title_to_table(&h);
+    hands_from_title_to_options(&h);
+    shorten(&h);
+    hands_from_options_to_table(&h);
     play_to_the_end(&h, &t);
     const int plies = nt_match_plies(app_director_match(h.app->table));
     player_wait(&h.time, 1000); /* presses that were meant for the reveal do nothing for a moment */

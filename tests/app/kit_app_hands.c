@@ -217,8 +217,8 @@ static void seat_two_people_and_bots(hands *h) {
     hands_must_press(h, "next", 0);
 }
 
-/* The log for all, where the game has that choice, so that it can be read; else the first option. */
-static void change_an_option(hands *h) {
+/* Changes the log for all, where the game has that choice, so that it can be read; else the first option. */
+void hands_from_options_to_table(hands *h) {
     const nt_config *c = &h->app->plan.config;
     hands_must_be(h, "options");
     const int log = nt_option_find(h->game, "public_log"), option = log < 0 ? 0 : log, was = c->opt[option];
@@ -358,5 +358,5 @@ void hands_from_title_to_options(hands *h) {
 
 void hands_from_title_to_table(hands *h) {
     hands_from_title_to_options(h);
-    change_an_option(h);
+    hands_from_options_to_table(h);
 }

@@ -48,8 +48,9 @@ void hands_go_back(hands *);
 void hands_pick(hands *, int game);
 /* Opens the rules, turns to another subject and comes back to the scene. */
 void hands_read_rules(hands *, const char *from);
-/* Picks the game and seats two people and bots; the second goes on: changes one option, starts. */
+/* Picks the game and seats two people and bots; the second changes one option and starts; the third does both. */
 void hands_from_title_to_options(hands *);
+void hands_from_options_to_table(hands *);
 void hands_from_title_to_table(hands *);
 
 #endif
