@@ -1,191 +1,20 @@
-/* Whoever stands on two pages of an end, and what is pressed on both, is never seen to go and come again: all the way
- * from the one to the other each is drawn whole. */
+/* What is pressed on both pages of an end, and names on both, are never seen to go and come again: all the way from
+ * the one to the other each is drawn whole. Whoever has won: test_same_winners. */
 #include "app/kit_app_flat.h"
+#include "app/kit_app_same.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "app/inside.h"
 #include "app/rise.h"
-#include "app/stack.h"
 #include "app/table/table_scene.h"
-#include "games/growl/growl.h"
-#include "games/growl/growl_table.h"
 #include "ui/extent.h"
-#include "ui/focus.h"
 #include "ui/motion.h"
 #include "ui/same.h"
 
 extern const nt_table eatme_table, growl_table, sabbath_table;
 
-enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000, DEEP = 8, ROUND = 96, MOST_SHOWN = 48 };
-
-static void play_to_results(table_for_tests *t) {
-    for (int i = 0; i < MOST && strcmp(app_scene_name(t->app), "results") != 0; i++) {
-        assert_true(player_act(&t->hand));
-    }
-}
-
-static void start(table_for_tests *t, const char *game, const nt_table *table, int seats, float text) {
-    static const nt_game *games[2];
-    static const nt_table *tables[2];
-    games[0] = nt_game_find(game);
-    tables[0] = table;
-    kit_folder(t->dir, sizeof t->dir);
-    t->app = kit_app_with(t->dir, SEED, games, tables, kit_type());
-    player_begin(&t->hand, t->app, SEED);
-    t->hand.coarse = 2 * MOTION_FRAME;
-    t->app->text_forced = text;
-    app_show_settings(t->app);
-    t->app->plan.game = games[0];
-    t->app->plan.config = nt_config_standard(games[0], (uint8_t)seats);
-    t->app->plan.seating = app_seating_standard((uint8_t)seats, true);
-    t->app->plan.seating.seat[0].bot = false;
-    assert_true(app_start(t->app));
-    stack_settle(t->app);
-    player_wait(&t->hand, 0);
-    play_to_results(t);
-}
-
-static void go_on(table_for_tests *t, const char *zone) {
-    assert_true(player_press(&t->hand, zone, -1));
-    player_wait(&t->hand, 0);
-}
-
-static bool is_whole(const ui_draw *d, const ui_command *c) {
-    return c->at.w >= d->ui->width && c->at.h >= d->ui->height;
-}
-
-static bool veils(const ui_draw *d, const ui_command *c) {
-    return (c->kind == UI_FILL || c->kind == UI_COVER) && is_whole(d, c);
-}
-
-/* Where a word is seen, and how much of it through what lies over it; of 255. */
-typedef struct {
-    int n;
-    unsigned alpha[DEEP];
-    float x[DEEP], y[DEEP];
-} sightings;
-
-static void add_sighting(sightings *s, float x, float y, unsigned alpha) {
-    static const float about = 2.0f;
-    int i = 0;
-    while (i < s->n && (fabsf(s->x[i] - x) > about || fabsf(s->y[i] - y) > about)) {
-        i++;
-    }
-    assert_true(i < DEEP);
-    s->alpha[i] = i < s->n && s->alpha[i] > alpha ? s->alpha[i] : alpha;
-    s->x[i] = x;
-    s->y[i] = y;
-    s->n = i < s->n ? s->n : i + 1;
-}
-
-static sightings sightings_of(const ui_draw *d, const char *name) {
-    unsigned alpha[DEEP] = {255};
-    bool whole[DEEP] = {true};
-    sightings s = {0};
-    int depth = 0;
-    for (int i = 0; i < d->n; i++) {
-        const ui_command *c = &d->command[i];
-        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
-            const unsigned its = c->kind == UI_GROUP ? c->colour >> 24 : 255;
-            alpha[depth + 1] = alpha[depth] * its / 255;
-            whole[depth + 1] = whole[depth] && is_whole(d, c);
-            depth++;
-        } else if (c->kind == UI_GROUP_END) {
-            depth--;
-        } else if (whole[depth] && veils(d, c)) {
-            for (int k = 0; k < s.n; k++) {
-                s.alpha[k] = s.alpha[k] * (255 - (c->colour >> 24) * alpha[depth] / 255) / 255;
-            }
-        } else if (c->kind == UI_TEXT && strcmp(d->arena + c->text, name) == 0) {
-            add_sighting(&s, c->at.x + c->at.w / 2, c->at.y - c->at.h / 2, alpha[depth]);
-        }
-    }
-    return s;
-}
-
-static unsigned seen(const ui_draw *d, const char *name) {
-    const sightings s = sightings_of(d, name);
-    unsigned most = 0;
-    for (int i = 0; i < s.n; i++) {
-        most = s.alpha[i] > most ? s.alpha[i] : most;
-    }
-    return most;
-}
-
-/* In how many places. */
-static int times_seen(const ui_draw *d, const char *name) {
-    const sightings s = sightings_of(d, name);
-    int n = 0;
-    for (int i = 0; i < s.n; i++) {
-        n += s.alpha[i] > 0;
-    }
-    return n;
-}
-
-/* On both pages, at the same place. */
-static bool leads_on(const app *a) {
-    const ui_zone *was = ui_zone_named(a->rise.before, "reveal.next", 0);
-    const ui_zone *is = ui_zone_named(a->shown, "reveal.next", 0);
-    return was != NULL && is != NULL && was->at.x == is->at.x && was->at.y == is->at.y;
-}
-
-static bool has_won(const app *a, int seat) {
-    const growl_pub *pub = app_director_view(a->table, NT_SPECTATOR).pub;
-    return growl_lit_seats(pub) >> seat & 1u;
-}
-
-/* Each is seen once; of the others some are gone meanwhile, where they go. Returns in how many pictures they were on
- * their way. */
-static int all_stay(table_for_tests *t, bool others_go, int *leads) {
-    const table_ui *ui = &table_scene_shown(t->app)->ui;
-    const bool on = leads_on(t->app);
-    int pictures = 0, gone = 0;
-    *leads += on;
-    assert_int_equal(t->app->rise.way, RISE_WITH_SAME);
-    while (rise_moves(t->app)) {
-        for (int i = 0; i < t->app->plan.seating.n; i++) {
-            const char *name = ui->seat[i].name;
-            assert_true(times_seen(t->app->shown, name) <= 1);
-            assert_true((others_go && !has_won(t->app, i)) || seen(t->app->shown, name) == 255);
-            gone += times_seen(t->app->shown, name) == 0;
-        }
-        assert_int_equal(seen(t->app->shown, "Pause"), 255);
-        assert_true(!on || seen(t->app->shown, "Go on") == 255);
-        assert_false(t->app->shown->overflow);
-        player_wait(&t->hand, MOTION_FRAME);
-        pictures++;
-    }
-    assert_int_equal(gone > 0, others_go);
-    return pictures;
-}
-
-static void whoever_has_won_stays_the_same(void **state) {
-    (void)state;
-    static const int seats[] = {4, 10};
-    for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++) {
-        table_for_tests t;
-        int pages = 0, leads = 0;
-        start(&t, "growl", &growl_table, seats[i], 1.0f);
-        player_wait(&t.hand, STEP_STANDS);
-        while (player_zone(&t.hand, "next", -1) == NULL) {
-            const int step = table_scene_shown(t.app)->ui.step;
-            go_on(&t, "reveal.next");
-            if (rise_moves(t.app) && t.app->rise.way == RISE_WITH_SAME) {
-                assert_true(all_stay(&t, pages > 0, &leads) >= MOTION_SAME / MOTION_FRAME / 2);
-                pages++;
-            }
-            player_wait(&t.hand, STEP_STANDS);
-            assert_int_equal(table_scene_shown(t.app)->ui.step, step + 1);
-        }
-        assert_int_equal(pages, 2); /* from the village to who has won, and to the gold */
-        assert_true(leads > 0);
-        go_on(&t, "finish");
-        player_wait(&t.hand, STEP_STANDS);
-        kit_end(&t);
-    }
-}
+enum { SEED = 5, STEP_STANDS = 10000, DEEP = 8, ROUND = 96, MOST_SHOWN = 48 };
 
 /* Buttons of the foot, which the table and its end both have; in large words, too. */
 static void what_is_pressed_on_both_stays(void **state) {
@@ -195,11 +24,11 @@ static void what_is_pressed_on_both_stays(void **state) {
     for (int k = 0; k < 2; k++) {
         table_for_tests t;
         int pictures = 0;
-        start(&t, "sabbath", &sabbath_table, 4, text[k]);
+        kit_same_begin(&t, "sabbath", &sabbath_table, 4, text[k]);
         assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
         for (; rise_moves(t.app); pictures++) {
             for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-                assert_int_equal(seen(t.app->shown, words[i]), 255);
+                assert_int_equal(kit_same_seen(t.app->shown, words[i]), 255);
             }
             assert_false(t.app->shown->overflow);
             player_wait(&t.hand, MOTION_FRAME);
@@ -216,14 +45,14 @@ static void names_stay_from_the_last_night_to_the_points(void **state) {
     for (int k = 0; k < 2; k++) {
         table_for_tests t;
         int folds = 0, glides = 0;
-        start(&t, "eatme", &eatme_table, 6, text[k]);
+        kit_same_begin(&t, "eatme", &eatme_table, 6, text[k]);
         player_wait(&t.hand, STEP_STANDS);
-        go_on(&t, "reveal.next");
+        kit_same_go_on(&t, "reveal.next");
         const table_ui *ui = &table_scene_shown(t.app)->ui;
         while (ui->opening > 0.0f) {
             for (int i = 0; i < t.app->plan.seating.n; i++) {
-                assert_int_equal(times_seen(t.app->shown, ui->seat[i].name), 1);
-                assert_int_equal(seen(t.app->shown, ui->seat[i].name), 255);
+                assert_int_equal(kit_same_places(t.app->shown, ui->seat[i].name), 1);
+                assert_int_equal(kit_same_seen(t.app->shown, ui->seat[i].name), 255);
             }
             assert_false(t.app->shown->overflow);
             folds += glides == 0 && !rise_moves(t.app);
@@ -240,7 +69,7 @@ static int stay_whole(table_for_tests *t, const char *const word[], int n) {
     int pictures = 0;
     for (; rise_moves(t->app); pictures++) {
         for (int i = 0; i < n; i++) {
-            assert_int_equal(seen(t->app->shown, word[i]), 255);
+            assert_int_equal(kit_same_seen(t->app->shown, word[i]), 255);
         }
         player_wait(&t->hand, MOTION_FRAME);
     }
@@ -258,16 +87,16 @@ static void what_two_menus_have_stays(void **state) {
     t.app = kit_app_with(t.dir, SEED, games, tables, kit_type());
     player_begin(&t.hand, t.app, SEED);
     player_wait(&t.hand, STEP_STANDS);
-    go_on(&t, "play");
+    kit_same_go_on(&t, "play");
     player_wait(&t.hand, STEP_STANDS);
     assert_true(player_press(&t.hand, "game", 0));
     player_wait(&t.hand, 0);
     assert_true(stay_whole(&t, words, 1) > 1);
-    go_on(&t, "next");
+    kit_same_go_on(&t, "next");
     assert_true(stay_whole(&t, words, 2) > 1);
-    go_on(&t, "back");
+    kit_same_go_on(&t, "back");
     assert_true(stay_whole(&t, words, 2) > 1);
-    go_on(&t, "back");
+    kit_same_go_on(&t, "back");
     assert_true(stay_whole(&t, words, 1) > 1);
     kit_end(&t);
 }
@@ -362,12 +191,12 @@ static void words_round_a_flat_table_go_first(void **state) {
     table_for_tests t;
     int pages = 0;
     kit_flat_begin(&t, "growl", 6, 1280, 800, 5.9f, 0);
-    play_to_results(&t);
+    kit_same_play_to_results(&t);
     t.app->settings.pace = APP_PACE_NORMAL;
     app_settings_changed(t.app);
     player_wait(&t.hand, STEP_STANDS);
     while (player_zone(&t.hand, "reveal.next", -1) != NULL) {
-        go_on(&t, "reveal.next");
+        kit_same_go_on(&t, "reveal.next");
         if (rise_moves(t.app) && t.app->rise.way == RISE_WITH_SAME) {
             words_take_turns(&t);
             pages++;
@@ -400,7 +229,6 @@ static void same_things_are_told(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whoever_has_won_stays_the_same),
         cmocka_unit_test(what_is_pressed_on_both_stays),
         cmocka_unit_test(what_two_menus_have_stays),
         cmocka_unit_test(words_round_a_flat_table_go_first),
