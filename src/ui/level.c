@@ -65,15 +65,28 @@ void ui_level_add(ui_level *l, float covered, float light) {
     l->light += light;
 }
 
-/* What a text gives more than this ground would, pixels of white. Colours are mixed as they are shown and not as
- * light is, so a pixel that is half covered gives less than half of it: a parabola through both ends and the middle.
- */
-static float light_of_text(const ui_draw *d, const ui_command *c, ui_colour colour, ui_colour under, float ground) {
-    const ui_type *type = &d->ui->type;
-    const ui_inked ink = type->ink(type->user, c->lang, (text_style)c->style, c->at.h, d->arena + c->text, c->len);
-    const float full = ui_light(colour) - ground, half = ui_light(ui_mix(under, colour, 0.5f)) - ground;
+/* What a text gives more than the ground below it would, for each pixel that is covered as a whole and by half. */
+typedef struct {
+    float full, half;
+} text_light;
 
-    return (4 * half - full) * ink.cover + (2 * full - 4 * half) * ink.square;
+static text_light light_of_colour(ui_colour colour, ui_colour under, float ground) {
+    return (text_light){ui_light(colour) - ground, ui_light(ui_mix(under, colour, 0.5f)) - ground};
+}
+
+static ui_inked ink_of(const ui_draw *d, const ui_command *c) {
+    const ui_type *type = &d->ui->type;
+    return type->ink(type->user, c->lang, (text_style)c->style, c->at.h, d->arena + c->text, c->len);
+}
+
+/* Pixels of white. Colours are mixed as they are shown and not as light is, so a pixel that is half covered gives
+ * less than half of it: a parabola through both ends and the middle. */
+static float light_of_ink(ui_inked ink, text_light of) {
+    return (4 * of.half - of.full) * ink.cover + (2 * of.full - 4 * of.half) * ink.square;
+}
+
+static float light_of_text(const ui_draw *d, const ui_command *c, ui_colour colour, ui_colour under, float ground) {
+    return light_of_ink(ink_of(d, c), light_of_colour(colour, under, ground));
 }
 
 /* How much of the ground is seen below a line: all of it on a plate, less where it reaches towards a pool's rim. */
@@ -92,20 +105,59 @@ static float seen_below(const ui_level *l, const ui_command *line) {
     return sum / POINTS;
 }
 
-/* What the words on the plates give more than this ground would, du2 of white. */
-static float light_of_words(const ui_level *l, float ground) {
+/* What of a text is the same on any ground; of those beyond the first ones it is asked again. */
+enum { TEXTS = 96 };
+
+typedef struct {
+    ui_inked ink;
+    float seen;
+} inked_text;
+
+static inked_text inked_of(const ui_level *l, const ui_command *c) {
+    return (inked_text){ink_of(l->d, c), seen_below(l, c)};
+}
+
+static int behind_words(const ui_level *l) {
+    return l->d->ui->type.ink == NULL ? l->from : l->to > 0 ? l->to : l->d->n;
+}
+
+static void find_inked(const ui_level *l, inked_text texts[TEXTS]) {
+    int n = 0;
+
+    for (int i = l->from; i < behind_words(l) && n < TEXTS; i++) {
+        if (l->d->command[i].kind == UI_TEXT) {
+            texts[n++] = inked_of(l, &l->d->command[i]);
+        }
+    }
+}
+
+/* What the words on the plates give more than this ground would, du2 of white. Most have the colour of those before.
+ */
+static float light_of_words(const ui_level *l, const inked_text texts[TEXTS], float ground) {
     const ui_frame *ui = l->d->ui;
     const ui_colour whole = ground_of(l, ground);
-    const int to = l->to > 0 ? l->to : l->d->n;
+    ui_colour colour = whole;
+    text_light light = light_of_colour(colour, whole, ground);
     float sum = 0;
+    int n = 0;
 
-    for (int i = l->from; i < to && ui->type.ink != NULL; i++) {
+    for (int i = l->from; i < behind_words(l); i++) {
         const ui_command *c = &l->d->command[i];
-        if (c->kind == UI_TEXT) {
-            const float seen = seen_below(l, c);
-            const ui_colour under = seen < 1.0f ? ui_pool_faded(whole, seen) : whole;
-            sum += light_of_text(l->d, c, c->colour, under, seen < 1.0f ? ui_light(under) : ground);
+        if (c->kind != UI_TEXT) {
+            continue;
         }
+        const inked_text t = n < TEXTS ? texts[n] : inked_of(l, c);
+        n++;
+        if (t.seen < 1.0f) {
+            const ui_colour under = ui_pool_faded(whole, t.seen);
+            sum += light_of_ink(t.ink, light_of_colour(c->colour, under, ui_light(under)));
+            continue;
+        }
+        if (c->colour != colour) {
+            colour = c->colour;
+            light = light_of_colour(colour, whole, ground);
+        }
+        sum += light_of_ink(t.ink, light);
     }
     return sum / (ui->u * ui->u);
 }
@@ -143,28 +195,30 @@ static void refill(const ui_level *l, int i, ui_colour ground) {
 
 /* All that there is on this ground, du2 of white: a pool's is what it gives more than the dark that it lies on, as if
  * it ended with its place. */
-static float light_on(const ui_level *l, float ground) {
+static float light_on(const ui_level *l, const inked_text texts[TEXTS], float ground) {
     const ui_colour c = ground_of(l, ground);
     const float dark = ui_light(UI_INK_900);
     const float pools =
         l->oval > 0 ? l->oval * (ui_pool_part(c) * fmaxf(ui_light(c), 0.001f) - dark) + l->place * dark : 0.0f;
 
-    return l->area * ground + pools + l->light + light_of_words(l, ground);
+    return l->area * ground + pools + l->light + light_of_words(l, texts, ground);
 }
 
 void ui_level_end(ui_level *l, float light) {
     enum { STEPS = 12 };
+    inked_text texts[TEXTS];
     float least = 0.0f, most = l->pale ? ui_light(ui_theme(l->d->ui, UI_PAPER_100)) : brightest;
 
+    find_inked(l, texts);
     for (int step = 0; step < STEPS && l->n > 0; step++) {
         const float ground = (least + most) / 2;
-        *(light_on(l, ground) < light ? &least : &most) = ground;
+        *(light_on(l, texts, ground) < light ? &least : &most) = ground;
     }
     for (int i = 0; i < l->n; i++) {
         refill(l, i, ground_of(l, (least + most) / 2));
     }
     l->ground = (least + most) / 2;
-    l->words = light_of_words(l, l->ground);
+    l->words = light_of_words(l, texts, l->ground);
 }
 
 float ui_level_of_words(const ui_draw *d, int from) {
