@@ -127,7 +127,8 @@ static ink_span stacked_ink(const ui_frame *ui, const ui_lines *l) {
 }
 
 /* How far lines in the middle of a box are moved so that their ink, which may be all above the usual or none below,
- * keeps off its ends: single lines, names too, stand equally high beside each other, whichever have such marks. */
+ * keeps off its ends: single lines, names too, stand equally high beside each other, whichever have such marks,
+ * unless nothing stands beside them. */
 static float kept_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, float y, const char *text,
                      const ui_lines *l, int n) {
     static const float off = 0.12f, rim = 1.0f; /* em, plates leave names some; px, letters have soft edges */
@@ -135,8 +136,9 @@ static float kept_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, f
         return 0.0f;
     }
     const float soft = rim / ui->u,
-                air = fmaxf(s->valign == UI_BOTTOM || s->name ? 0.0f : off * (float)l->px / ui->u, soft);
-    const bool alone = n == 1 && s->valign != UI_BOTTOM && !is_number(text);
+                air =
+                    fmaxf(s->valign == UI_BOTTOM || (s->name && !s->lone) ? 0.0f : off * (float)l->px / ui->u, soft);
+    const bool alone = n == 1 && s->valign != UI_BOTTOM && !s->lone && !is_number(text);
     const float as_all = alone ? ink_kept(box, y, stacked_ink(ui, l), air) : 0.0f;
     return as_all + ink_kept(box, y + as_all, ink_of(ui, s, text, l, n), alone ? soft : air);
 }

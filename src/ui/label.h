@@ -18,6 +18,7 @@ typedef struct {
     int lines;  /* at most so many; 0 = as many as the box holds */
     bool tight; /* its lines are one name and stand nearer together: for words without marks above or below */
     bool name;  /* a player's name or a number: one line, clipped at a cluster, not from a catalogue */
+    bool lone;  /* nothing stands beside it: moved for its own marks alone, not for those that others may have */
     /* Whose letters it is written in, where that is not the frame's language: a language's own name, the name of a
      * player who sits there with another language. A name with kana, bopomofo or Thai letters tells it itself. As
      * long lived as the list; NULL = the frame's. */

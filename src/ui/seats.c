@@ -139,6 +139,7 @@ static void cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool las
     style.colour = UI_LANTERN;
     style.lines = 1;
     style.name = true; /* high letters shrink to the strip */
+    style.lone = true;
     style.size = fminf(style.size, most_size);
     const float room = strip.w - 2 * end - gap, wish = ui_label_width(d->ui, &style, words);
     const float wedge = fminf(most, fmaxf(least, room - wish));

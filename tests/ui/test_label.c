@@ -93,7 +93,23 @@ static void words_with_stacks_and_without_stand_equally_high(void **state) {
     }
 }
 
-/* So do players' names, and words whose letters have marks above and below, in boxes for one usual line. */
+/* A word beside which nothing stands is not lowered for marks that it has not. */
+static void a_lone_word_is_lowered_for_its_own_marks(void **state) {
+    const ui_rect strip = {0, 100, 280, 28};
+    stage *s = *state;
+    ui_label_style style = UI_STYLE_SMALL;
+    style.lang = "th";
+    style.lines = 1;
+    style.name = true;
+    ui_begin(s->d, &s->ui);
+    ui_label(s->d, strip, &style, "ถึงตา");
+    style.lone = true;
+    ui_label(s->d, strip, &style, "ถึงตา");
+    assert_int_equal(s->d->box[0].px, s->d->box[1].px);
+    assert_true(text_command(s, 1)->at.y < text_command(s, 0)->at.y - 0.5f);
+}
+
+/* Players' names stand so, too, and words whose letters have marks above and below, in boxes for one usual line. */
 static void names_stand_equally_high_beside_each_other(void **state) {
     static const char *const names[] = {"แมว", "6 กระดิ่ง", "หอยทาก", "นกฮูก", "หมู่บ้าน"};
     stage *s = *state;
@@ -509,6 +525,7 @@ int main(void) {
         TEST(type_is_never_below_four_millimetres),
         TEST(the_words_of_a_row_are_of_one_size),
         TEST(words_with_stacks_and_without_stand_equally_high),
+        TEST(a_lone_word_is_lowered_for_its_own_marks),
         TEST(names_stand_equally_high_beside_each_other),
         TEST(six_and_nine_stand_on_a_line_where_they_are_read_from_all_edges),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
