@@ -127,12 +127,28 @@ static float drop_of(const ui_frame *ui, const robbers_spot *spot, float sign_h)
     return fmaxf(0.0f, fminf(off_runners, spot->area.h - low)) * (1.0f - spot->moved);
 }
 
+/* On the ground of a wide table, from its middle: beside those who run, and before the tower. */
+static const float beside_runners = 119.0f, before_tower = 379.0f;
+
+static float ground_scale(const ui_frame *ui) {
+    return fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+}
+
+/* Of a sign above the row. */
+static float above_width(const ui_frame *ui, const measures *m, const robbers_spot *spot) {
+    static const float most = 350.0f, least = 310.0f;
+    const bool flat = ui->width >= ui->height && ui->rim != NULL && spot->from != NULL;
+    const float free = flat ? fmaxf(before_tower * ground_scale(ui) - m->apart, least) : most;
+
+    return fminf(fminf(most, free), spot->area.w / 2 - m->apart);
+}
+
 static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_frame *ui = d->ui;
     const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
     const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
     const bool tall = ui->height > ui->width, flat = !tall && ui->rim != NULL && spot->from != NULL;
-    const float wide_apart = 130.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    const float wide_apart = beside_runners * ground_scale(ui);
     measures m = {.stand = ROBBERS_ABOVE,
                   .widest = tall || flat ? 208.0f
                             : n == 3     ? 186.0f
@@ -168,7 +184,7 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
 /* Beside the row at the height of its cards, so far as nobody sits there. */
 static void place_signs(const ui_frame *ui, robbers_row *l, const measures *m, const robbers_spot *spot, ui_rect row,
                         ui_rect cards) {
-    const float mid = row.x + row.w / 2, high = 112.0f, above = fminf(350.0f, spot->area.w / 2 - m->apart);
+    const float mid = row.x + row.w / 2, high = 112.0f, above = above_width(ui, m, spot);
     const float y = fminf(cards.y + cards.h / 2 - high / 2, spot->foot > 0.0f ? spot->foot - high : row.y + row.h);
     const float each = fminf(fmaxf((cards.h - gap) / 2, 62.0f * grown(ui, 22.0f) + 8), 100.0f),
                 top = cards.y + cards.h / 2 - each - gap / 2;
