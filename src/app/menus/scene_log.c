@@ -132,11 +132,13 @@ static ui_rect sheet_of(log_lines *l, ui_draw *d, ui_rect area, ui_label_style *
 
 /* Lines of about one length, wide enough for the codes. */
 static float seal_wide(const ui_frame *ui, const ui_label_style *style, const char *text, float room) {
-    static const float step = 16.0f;
+    enum { STEPS = 8 };
     const float all = ui_label_width(ui, style, text) + 4;
-    float w = all <= room ? all : fminf(room, all / ceilf(all / room) * 1.12f);
+    const float even = all <= room ? all : fminf(room, all / ceilf(all / room) * 1.12f);
+    float w = even;
     ui_lines lines;
-    for (; w < room; w = fminf(room, w + step)) {
+    for (int i = 0; i < STEPS; i++) {
+        w = even + (room - even) * (float)i / (STEPS - 1);
         ui_break_whole(ui, style, ui_px_wish(ui, style), w, text, &lines);
         if (!lines.broken) {
             break;
