@@ -8,6 +8,7 @@
 #include "app/files/paths.h"
 #include "app/inside.h"
 #include "app/rules/rules_book.h"
+#include "app/rules/rules_layout.h"
 #include "app/rules/rules_page.h"
 #include "app/rules/rules_search.h"
 #include "app/table/table_scene.h"
@@ -203,6 +204,50 @@ static position *position_of(const char *game, const char *page, app_tempo tempo
     nt_match *record = book_record(&book, moves, nt_games, problem, sizeof problem);
     assert_non_null(record);
     return position_create(nt_tables[g], moves, record, english, tempo);
+}
+
+/* On each sheet by itself: what stands on another one may be wider. */
+static void words_stand_near_their_pictures(void **state) {
+    enum { GAME = 2, PAGE = 4, NEAR = 30 }; /* of the special cards the last but one stands beside two */
+    static rules_book book;
+    static rules_layout l;
+    static char text[8192];
+    const ui_frame frame = {
+        .words = english, .width = 1280, .height = 800, .u = 1, .text_scale = 1, .mm = 3.78f, .type = kit_type()};
+    (void)state;
+    read_book(&book, nt_tables[GAME]);
+    assert_string_equal(nt_tables[GAME]->rules_pages[PAGE], "specials");
+    text_format(english, "robbers.rules.specials.text", NULL, 0, text, sizeof text);
+    const rules_page page = {.table = nt_tables[GAME], .of = &book.page[PAGE], .text = text, .lit = -1};
+    rules_lay(&l, &frame, &page, (ui_rect){380, 100, 860, 500});
+    assert_true(l.sheet > 0);
+    for (int sheet = 0; sheet <= l.sheet; sheet++) {
+        float pictures = 0.0f, words = 0.0f;
+        for (int i = 0; i < l.n; i++) {
+            const rules_part *p = &l.at[i];
+            const float of = p->kind == PART_PICTURE ? p->at.x + p->at.w : p->at.x;
+            float *most = p->kind == PART_PICTURE ? &pictures : &words;
+            *most = p->sheet == sheet ? fmaxf(*most, of) : *most;
+        }
+        assert_true(words <= pictures + NEAR);
+    }
+}
+
+/* Paper beside a position is not left bare where one more paragraph has room there. */
+static void words_go_on_beside_a_position(void **state) {
+    (void)state;
+    reader r;
+    open_app(&r, "en");
+    app_handle(r.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 1280, .h = 800, .px_per_mm = 3.78f});
+    const rules_arg arg = {.game = "eatme"};
+    app_push(r.app, &scene_rules, &arg, sizeof arg);
+    player_wait(&r.hand, 100);
+    bool prowls = false;
+    for (int i = 0; i < r.app->shown->n_boxes; i++) {
+        prowls = prowls || strstr(r.app->shown->arena + r.app->shown->box[i].text, "The Wolf walks past") != NULL;
+    }
+    assert_true(prowls);
+    close_app(&r);
 }
 
 /* What "The end" says of the deals is what its picture has played: the printed rules, to their end. */
@@ -951,6 +996,8 @@ int main(void) {
         cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(large_words_leave_no_line_alone),
         cmocka_unit_test(no_sheet_holds_a_rest_alone),
+        cmocka_unit_test(words_stand_near_their_pictures),
+        cmocka_unit_test(words_go_on_beside_a_position),
         cmocka_unit_test(words_begin_where_the_position_does),
         cmocka_unit_test(what_is_told_beside_a_table_is_on_paper),
         cmocka_unit_test(a_position_is_as_large_as_its_words_allow),

@@ -70,17 +70,6 @@ static bool beside(const ui_frame *ui, const nt_table *table, const book_row *ro
     return row->n <= (ui->text_scale > 1.3f ? 1 : 2) || stands(ui, table, row);
 }
 
-/* One margin for the whole page, as wide as the widest that stands in it. The first one's pictures stand above it
- * where there is a position. */
-static float margin_of(const ui_frame *ui, const rules_page *page) {
-    float w = 0.0f;
-    for (int i = page->moves != NULL ? 1 : 0; i < BOOK_PARAGRAPHS; i++) {
-        const book_row *row = &page->of->row[i];
-        w = beside(ui, page->table, row) ? fmaxf(w, row_size(ui, page->table, row, 1.0f).w) : w;
-    }
-    return w > 0.0f ? w + gap : 0.0f;
-}
-
 /* ---- laying out ---- */
 
 static rules_part *add(rules_layout *l, rules_part_kind kind, int paragraph, ui_rect at) {
@@ -116,6 +105,10 @@ static ui_rect free_place(const rules_layout *l) {
     return (ui_rect){0, l->y, narrow ? l->w - t->w - gap : l->w, l->room - l->y};
 }
 
+static float margin_here(const rules_layout *l) {
+    return l->sheet < RULES_SHEETS ? l->margin[l->sheet] : 0.0f;
+}
+
 /* Its words, and beside or above them its pictures. */
 typedef struct {
     ui_rect words, pictures;
@@ -129,7 +122,7 @@ static void measure(const rules_layout *l, int paragraph, const char *text, bloc
     const nt_table *table = l->page->table;
     const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
     const float own = row_size(l->ui, table, row, 1.0f).w + gap;
-    float left = row->n > 0 && !above ? fmaxf(l->margin, own) : 0.0f, top = 0.0f;
+    float left = row->n > 0 && !above ? fmaxf(margin_here(l), own) : 0.0f, top = 0.0f;
     b->scale = 1.0f;
     if (left > in.w * 0.4f) {
         b->scale = in.w * 0.4f / left;
@@ -300,7 +293,7 @@ float rules_strip_high(const ui_frame *ui) {
     return fmaxf(46.0f, ui_target(ui));
 }
 
-static void lay(rules_layout *l, float room, float whole) {
+static void lay_once(rules_layout *l, float room, float whole) {
     const char *from;
     size_t len;
     char text[WORDS];
@@ -316,6 +309,33 @@ static void lay(rules_layout *l, float room, float whole) {
     for (int i = 0; rules_paragraph(l->page->text, i, &from, &len); i++) {
         snprintf(text, sizeof text, "%.*s", (int)len, from);
         put_paragraph(l, i, text);
+    }
+}
+
+/* One margin for each sheet, as wide as the widest that stands in it. Whether any was another. */
+static bool set_margins(rules_layout *l) {
+    float margin[RULES_SHEETS] = {0};
+    for (int i = 0; i < l->n; i++) {
+        const rules_part *p = &l->at[i];
+        if (p->kind == PART_TEXT && p->at.x > 0.0f && p->sheet < RULES_SHEETS) {
+            const float own = row_size(l->ui, l->page->table, row_of(l->page, p->paragraph), 1.0f).w + gap;
+            margin[p->sheet] = fmaxf(margin[p->sheet], own);
+        }
+    }
+    const bool other = memcmp(margin, l->margin, sizeof margin) != 0;
+    memcpy(l->margin, margin, sizeof margin);
+    return other;
+}
+
+/* What lies on a sheet follows from its margin, which follows from what lies on it. */
+static void lay(rules_layout *l, float room, float whole) {
+    enum { TRIES = 3 };
+    memset(l->margin, 0, sizeof l->margin);
+    for (int i = 0; i < TRIES; i++) {
+        lay_once(l, room, whole);
+        if (!set_margins(l)) {
+            break;
+        }
     }
 }
 
@@ -403,30 +423,37 @@ static int splits(const rules_layout *l) {
     return n;
 }
 
-/* A position may be smaller where that saves a sheet, or keeps a paragraph on one. */
-static void lay_fewest(rules_layout *l, float room) {
-    static const float share[] = {0.7f, 0.64f, 0.56f, 0.5f};
-    l->share = share[0];
-    lay_sheets(l, room);
-    for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {
-        rules_layout other = *l;
-        other.share = share[i];
-        lay_sheets(&other, room);
-        if (other.sheet < l->sheet || (other.sheet == l->sheet && splits(&other) < splits(l))) {
-            *l = other;
-        }
+/* Paragraphs that begin on the first sheet. */
+static int first_words(const rules_layout *l) {
+    int n = 0;
+    for (int i = 0; i < l->n; i++) {
+        n += l->at[i].kind == PART_TEXT && l->at[i].from == 0 && l->at[i].sheet == 0;
     }
+    return n;
 }
 
-/* Rather than little on the last sheet: paragraphs move on to it as long as all of them stay whole. */
+static bool is_better(const rules_layout *a, const rules_layout *b) {
+    if (a->sheet != b->sheet) {
+        return a->sheet < b->sheet;
+    }
+    return splits(a) < splits(b);
+}
+
+static bool as_good(const rules_layout *a, const rules_layout *b) {
+    return a->sheet == b->sheet && splits(a) == splits(b);
+}
+
+/* Rather than little on the last sheet: paragraphs move on to it as long as all of them stay whole; from beside a
+ * position only where it holds next to nothing. */
 static void balance(rules_layout *l) {
     enum { STEPS = 10 };
-    static const float little = 0.45f, step = 0.04f;
+    static const float little = 0.45f, rest = 0.36f, step = 0.04f;
     const float room = l->room;
     for (int i = 1; i <= STEPS && l->sheet > 0 && used_of(l, l->sheet) < little * room; i++) {
         rules_layout other = *l;
         lay(&other, (1.0f - step * (float)i) * room, room);
-        if (other.sheet > l->sheet || splits(&other) > splits(l)) {
+        const bool bare = l->page->moves != NULL && used_of(l, l->sheet) > rest * room;
+        if (other.sheet > l->sheet || splits(&other) > splits(l) || (bare && first_words(&other) < first_words(l))) {
             break;
         }
         *l = other;
@@ -434,11 +461,29 @@ static void balance(rules_layout *l) {
     l->room = room;
 }
 
+/* A position may be smaller where that saves a sheet, keeps a paragraph on one, or lets one more lie with it; what it
+ * shows is read as before. */
+static void lay_fewest(rules_layout *l, float room) {
+    static const float share[] = {0.7f, 0.64f, 0.56f, 0.5f}, least_read = 0.56f, read = 400.0f;
+    l->share = share[0];
+    lay_sheets(l, room);
+    balance(l);
+    for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {
+        rules_layout other = *l;
+        other.share = share[i];
+        lay_sheets(&other, room);
+        balance(&other);
+        const bool reads = share[i] >= least_read && other.taken.w >= read;
+        if (is_better(&other, l) || (reads && as_good(&other, l) && first_words(&other) > first_words(l))) {
+            *l = other;
+        }
+    }
+}
+
 void rules_lay(rules_layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
     const ui_rect in = rules_text_room(at);
-    *l = (rules_layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
+    *l = (rules_layout){.ui = ui, .page = page, .w = in.w};
     lay_fewest(l, in.h);
-    balance(l);
     fill_alone(l);
     if (l->beside > 0) {
         spread_beside(l);

@@ -4,7 +4,7 @@
 
 #include "app/rules/rules_page.h"
 
-enum { RULES_PARTS = 160, RULES_TITLE = 58 /* du, as high as its line */ };
+enum { RULES_PARTS = 160, RULES_SHEETS = 32, RULES_TITLE = 58 /* du, as high as its line */ };
 
 typedef enum { PART_TEXT, PART_PICTURE, PART_POSITION } rules_part_kind;
 
@@ -22,11 +22,11 @@ typedef struct {
 typedef struct {
     const ui_frame *ui;
     const rules_page *page;
-    float w, room; /* of a sheet, as far as it is filled */
-    float whole;   /* as high as all of it, for the position */
-    float margin;  /* left of paragraphs with a picture or two */
-    float share;   /* of the width, that a position takes beside words */
-    ui_rect taken; /* by the position, on the first sheet */
+    float w, room;              /* of a sheet, as far as it is filled */
+    float whole;                /* as high as all of it, for the position */
+    float margin[RULES_SHEETS]; /* of each: left of paragraphs with a picture or two */
+    float share;                /* of the width, that a position takes beside words */
+    ui_rect taken;              /* by the position, on the first sheet */
     float y;
     int beside;        /* so many paragraphs lie beside the position and the next one below it; 0: none goes below */
     float beside_high; /* theirs */
