@@ -239,12 +239,12 @@ static void words_go_on_beside_a_position(void **state) {
     reader r;
     open_app(&r, "en");
     app_handle(r.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 1280, .h = 800, .px_per_mm = 3.78f});
-    const rules_arg arg = {.game = "eatme"};
+    const rules_arg arg = {.game = "robbers", .page = 4};
     app_push(r.app, &scene_rules, &arg, sizeof arg);
     player_wait(&r.hand, 100);
     bool prowls = false;
     for (int i = 0; i < r.app->shown->n_boxes; i++) {
-        prowls = prowls || strstr(r.app->shown->arena + r.app->shown->box[i].text, "The Wolf walks past") != NULL;
+        prowls = prowls || strstr(r.app->shown->arena + r.app->shown->box[i].text, "Traitor: 16") != NULL;
     }
     assert_true(prowls);
     close_app(&r);
