@@ -78,7 +78,7 @@ typedef struct {
     int columns;      /* side by side, line by line */
 } contents;
 
-static const float contents_gap = 7.0f, arrow_gap = 10.0f;
+static const float contents_gap = 7.0f, arrow_gap = 10.0f, above_shelf = 8.0f;
 
 static ui_rect left_side(const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
@@ -121,7 +121,7 @@ static contents contents_of(const rules_scene *r, const ui_frame *ui) {
     if (c.n > c.fit) {
         c.arrow = c.each * 0.8f;
         c.list.y += c.arrow + arrow_gap;
-        c.list.h -= 2 * (c.arrow + arrow_gap);
+        c.list.h -= 2 * (c.arrow + arrow_gap) + above_shelf;
         const int rows = rows_in(c.list.h, c.each);
         c.fit = c.columns * rows;
         c.each = fmaxf(c.each, (c.list.h + contents_gap) / (float)rows - contents_gap); /* down to the arrow */
