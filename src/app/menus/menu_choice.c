@@ -198,10 +198,13 @@ static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_lab
     }
 }
 
+static const float edge = 14.0f; /* of a row, off its sign and off its value */
+
 ui_rect menu_choice_picture(ui_rect row, const menu_choice *c) {
     static const float least = 76.0f, upright = 1.5f;
     const float high = row.h - 12;
-    return (ui_rect){row.x + 14, row.y + 6, c->picture_w > 0.0f ? c->picture_w : fmaxf(least, high / upright), high};
+    return (ui_rect){row.x + edge, row.y + 6, c->picture_w > 0.0f ? c->picture_w : fmaxf(least, high / upright),
+                     high};
 }
 
 static float choice_sign(ui_rect at) {
@@ -228,7 +231,7 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     const bool close = c->picture || (c->figure != NULL && c->help != NULL);
     *part = close ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->both[0] != NULL ? fmaxf(*part, fminf(c->both_w, at.w * both_most)) : *part;
-    *part = c->name[0] == '\0' ? at.w - 24 : *part; /* the value alone */
+    *part = c->name[0] == '\0' ? at.w - 2 * edge : *part; /* the value alone */
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - gutter - words, at.h - 6};
 }
@@ -275,7 +278,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
         ui_fill(d, (ui_rect){at.x + 4, at.y + 9, 6, at.h - 18}, ui_theme(d->ui, UI_LANTERN));
     }
     if (c->figure != NULL) {
-        ui_figure(d, c->figure, (ui_rect){at.x + 16, at.y + (at.h - sign) / 2, sign, sign},
+        ui_figure(d, c->figure, (ui_rect){at.x + edge, at.y + (at.h - sign) / 2, sign, sign},
                   ui_theme(d->ui, c->idle ? UI_INK_500 : ui_mix(UI_LANTERN, UI_PAPER_200, 0.45f)));
     }
     ui_label(d, b.name_at, &b.name, c->name);
@@ -287,7 +290,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     value.size = c->value_size > 0.0f ? c->value_size : value.size;
     value.name = c->value_lang != NULL;
     value.lang = c->value_lang;
-    const ui_rect room = {at.x + at.w - part - 8, at.y, part, at.h};
+    const ui_rect room = {at.x + at.w - part - edge, at.y, part, at.h};
     if (c->two_way) {
         draw_switch(d, room, c, &value);
     } else if (both_fit(d->ui, part, at.h, c, &value)) {
