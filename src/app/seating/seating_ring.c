@@ -296,6 +296,9 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
              true);
     draw_person(d, at, seat, names, open);
+    if (v->placing && !open) { /* as at the table whoever may be chosen */
+        ui_seat_frame(d, at, UI_PAPER_100, false);
+    }
     ui_focus(d, at, ZONE_CHAIR, i);
 }
 
