@@ -166,12 +166,13 @@ static void draw_languages(const welcome_scene *w, const app *a, ui_draw *d, con
     }
 }
 
-/* So high that the wanderer's feet stand above the floor. */
+/* So high that the wanderer stands above the floor, with some of the way before the feet. */
 static void draw_picture(ui_draw *d, float floor) {
+    static const float way = 26.0f;
     const bool tall = menu_narrow(d->ui);
-    const float wide = d->ui->width, high = d->ui->height, feet = tall ? 1092.0f / 1280 : 700.0f / 800;
+    const float wide = d->ui->width, high = d->ui->height, feet = tall ? 1136.0f / 1280 : 700.0f / 800;
     const float whole = fmaxf(high, tall ? wide * 1280 / 800 : wide * 800 / 1280);
-    const float y = fminf(high - whole, floor - 6 - feet * whole);
+    const float y = fminf(high - whole, floor - way - feet * whole);
     ui_fill(d, (ui_rect){0, 0, wide, high}, 0xFF05070Du);
     ui_cover(d, tall ? "title_tall" : "title", (ui_rect){0, y, wide, whole});
 }
