@@ -322,8 +322,11 @@ static bool set_margins(rules_layout *l) {
             margin[p->sheet] = fmaxf(margin[p->sheet], own);
         }
     }
-    const bool other = memcmp(margin, l->margin, sizeof margin) != 0;
-    memcpy(l->margin, margin, sizeof margin);
+    bool other = false;
+    for (int i = 0; i < RULES_SHEETS; i++) {
+        other = other || margin[i] != l->margin[i];
+        l->margin[i] = margin[i];
+    }
     return other;
 }
 
