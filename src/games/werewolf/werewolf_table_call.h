@@ -100,9 +100,16 @@ const char *werewolf_call_next(const werewolf_look *);
 const char *werewolf_call_entered(const werewolf_look *);
 
 /* ---- what is told, with one light for short and long (werewolf_table_call_told.c) ---- */
-/* In so large letters all that the calls of this table may ask stands below a title in each of these places, nobody's
- * secret; 0: in none that are read. */
-float werewolf_asked_fits(const werewolf_look *, const werewolf_call_place[], int n);
+/* What the calls of this table ask at most, nobody's secret, and what they begin with; the longest of the first. */
+typedef struct {
+    const char *words[WEREWOLF_CALLS], *begins;
+    int n, longest;
+} werewolf_asked;
+werewolf_asked werewolf_most_asked(const werewolf_look *);
+/* Of all that follows from it on this frame, for ui/found.h. */
+uint64_t werewolf_asked_key(const werewolf_look *, const werewolf_asked *);
+/* In so large letters all of it stands below a title in each of these places; 0: in none that are read. */
+float werewolf_asked_fits(const werewolf_look *, const werewolf_asked *, const werewolf_call_place[], int n);
 /* What words have of such a place: in high contrast it is a plate. */
 ui_rect werewolf_words_in(const werewolf_look *, ui_rect place);
 /* All words from a command on, as one title. */

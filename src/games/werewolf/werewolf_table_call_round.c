@@ -1,6 +1,8 @@
 /* A call on a table that lies flat: what is said stands round the moon, once for each edge that people sit at. */
 #include <math.h>
+#include <string.h>
 
+#include "ui/found.h"
 #include "werewolf_table_call.h"
 
 static const float moon_air = 10.0f;
@@ -112,7 +114,8 @@ static void round_tall(ui_rect c, ui_rect moon, werewolf_call_place p[]) {
 
 /* At the short edges, too, it is asked what there is to do, where that has room; the long ones leave these some.
  * Returns in what letters; 0: it has none. */
-static float lay_wide(const werewolf_look *look, const werewolf_ring *ring, ui_rect moon, werewolf_call_place p[]) {
+static float lay_wide(const werewolf_look *look, const werewolf_ring *ring, const werewolf_asked *asked, ui_rect moon,
+                      werewolf_call_place p[]) {
     enum { STEPS = 4 };
     static const float widest = 720.0f, step = 80.0f;
     float best = 0.0f, at = widest;
@@ -120,7 +123,7 @@ static float lay_wide(const werewolf_look *look, const werewolf_ring *ring, ui_r
     for (int i = 0; i < STEPS && best < WEREWOLF_HINT_SIZE; i++) {
         const float wide = widest - step * (float)i;
         round_wide(look, ring, moon, wide, p);
-        const float size = werewolf_asked_fits(look, p, WEREWOLF_CALL_PLACES);
+        const float size = werewolf_asked_fits(look, asked, p, WEREWOLF_CALL_PLACES);
         at = size > best ? wide : at;
         best = fmaxf(size, best);
     }
@@ -128,33 +131,53 @@ static float lay_wide(const werewolf_look *look, const werewolf_ring *ring, ui_r
     return best;
 }
 
-/* Rather about a smaller moon than at two edges alone. Returns where that is. */
-static ui_rect lay_round(const werewolf_look *look, werewolf_call_place p[]) {
+/* The moon, and where words stand round it. */
+typedef struct {
+    ui_rect moon;
+    werewolf_call_place at[WEREWOLF_CALL_PLACES];
+} round_places;
+
+/* Rather about a smaller moon than at two edges alone. */
+static void lay_round(const werewolf_look *look, const werewolf_ring *ring, const werewolf_asked *asked,
+                      round_places *r) {
     static const float part[] = {1.0f, 0.88f, 0.77f};
     enum { MOONS = sizeof part / sizeof part[0] };
-    const werewolf_ring ring = werewolf_ring_by_night(look);
-    ui_rect moon = moon_room(ring.middle, 1.0f);
     float best = 0.0f;
 
+    r->moon = moon_room(ring->middle, 1.0f);
     if (werewolf_is_tall(look->d)) {
-        round_tall(ring.middle, moon, p);
-        best = werewolf_asked_fits(look, p, WEREWOLF_CALL_PLACES);
+        round_tall(ring->middle, r->moon, r->at);
+        best = werewolf_asked_fits(look, asked, r->at, WEREWOLF_CALL_PLACES);
     } else {
         for (int i = 0; i <= MOONS && best <= 0.0f; i++) { /* at last as usual */
-            moon = moon_room(ring.middle, part[i % MOONS]);
-            best = lay_wide(look, &ring, moon, p);
+            r->moon = moon_room(ring->middle, part[i % MOONS]);
+            best = lay_wide(look, ring, asked, r->moon, r->at);
         }
     }
     for (int i = 0; i < WEREWOLF_CALL_PLACES; i++) {
-        p[i].whole = p[i].whole || best > 0.0f;
+        r->at[i].whole = r->at[i].whole || best > 0.0f;
     }
-    return moon;
+}
+
+/* They are found once while a night stands: each is tried with all that its calls may ask. */
+static round_places places_round(const werewolf_look *look) {
+    const werewolf_ring ring = werewolf_ring_by_night(look);
+    ui_found *found = look->d->ui->found;
+    const werewolf_asked asked = werewolf_most_asked(look);
+    uint64_t key = ui_found_key(werewolf_asked_key(look, &asked), &ring.middle, sizeof ring.middle);
+    round_places r = {.moon = {0}};
+
+    key = ui_found_key(key, ring.plate, (size_t)look->pub->n * sizeof ring.plate[0]);
+    if (!ui_found_find(found, key, &r, sizeof r)) {
+        lay_round(look, &ring, &asked, &r);
+        ui_found_keep(found, key, &r, sizeof r);
+    }
+    return r;
 }
 
 /* Smaller where rare stacks of marks over the words would reach the ring round it. */
 ui_rect werewolf_moon_between(const werewolf_look *look) {
-    werewolf_call_place p[WEREWOLF_CALL_PLACES];
-    const ui_rect room = lay_round(look, p);
+    const ui_rect room = places_round(look).moon;
     ui_label_style style = UI_STYLE_TITLE;
 
     style.size = werewolf_spoken_size(look);
@@ -166,6 +189,7 @@ int werewolf_call_places(const werewolf_look *look, ui_rect usual, werewolf_call
         out[0] = (werewolf_call_place){usual, 0, true};
         return 1;
     }
-    lay_round(look, out);
+    const round_places r = places_round(look);
+    memcpy(out, r.at, sizeof r.at);
     return WEREWOLF_CALL_PLACES;
 }

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/found.h"
 #include "ui/level.h"
 #include "ui/widgets.h"
 #include "werewolf_table_call.h"
@@ -148,14 +149,8 @@ static const char *most_brewed(const werewolf_look *look) {
     return UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", knows), TEXT_STR("b", does));
 }
 
-typedef struct {
-    const char *words[WEREWOLF_CALLS];
-    int n, longest;
-} asked_words;
-
-/* What the calls of this table ask at most. */
-static asked_words most_asked(const werewolf_look *look) {
-    asked_words all = {0};
+werewolf_asked werewolf_most_asked(const werewolf_look *look) {
+    werewolf_asked all = {.begins = ui_say(look->d, "werewolf.call.begin_called")};
 
     for (int call = werewolf_call_after(look->pub, -1); call != WEREWOLF_NONE;
          call = werewolf_call_after(look->pub, call)) {
@@ -169,25 +164,60 @@ static asked_words most_asked(const werewolf_look *look) {
     return all;
 }
 
+uint64_t werewolf_asked_key(const werewolf_look *look, const werewolf_asked *all) {
+    const ui_frame *ui = look->d->ui;
+    const float numbers[] = {ui->u,
+                             ui->width,
+                             ui->height,
+                             ui->mm,
+                             ui->text_scale,
+                             ui->high_contrast ? 1.0f : 0.0f,
+                             werewolf_spoken_size(look)};
+    const char *lang = text_lang(ui->words);
+    uint64_t key = ui_found_key(0, numbers, sizeof numbers);
+
+    key = ui_found_key(key, lang, strlen(lang));
+    key = ui_found_key(key, all->begins, strlen(all->begins));
+    for (int i = 0; i < all->n; i++) {
+        key = ui_found_key(key, all->words[i], strlen(all->words[i]));
+    }
+    return key;
+}
+
 /* As large as all of it is drawn whole in this place; large words that ask are no smaller than others for hers. */
-static float asked_size(const werewolf_look *look, ui_rect at) {
+static float whole_size(const werewolf_look *look, const werewolf_asked *all, ui_rect in) {
     static const float largest = 27.0f, least = 18.0f;
-    const ui_rect in = told_place(look, at);
-    const asked_words all = most_asked(look);
     ui_label_style style = UI_STYLE_BODY;
     float size = werewolf_is_called_round(look) ? WEREWOLF_HINT_SIZE : largest;
 
     style.align = UI_MIDDLE;
-    for (int i = 0; i < all.n; i++) {
+    for (int i = 0; i < all->n; i++) {
         style.size = size;
-        size = fminf(size, ui_label_size(look->d->ui, in, &style, all.words[i]));
+        size = fminf(size, ui_label_size(look->d->ui, in, &style, all->words[i]));
     }
-    size = fmaxf(size, least);
+    return fmaxf(size, least);
+}
+
+/* It is found once for a place while it stands. */
+static float asked_size(const werewolf_look *look, ui_rect at) {
+    ui_found *found = look->d->ui->found;
+    const ui_rect in = told_place(look, at);
+    const int round = werewolf_is_called_round(look);
+    const werewolf_asked all = werewolf_most_asked(look);
+    uint64_t key = ui_found_key(werewolf_asked_key(look, &all), &in, sizeof in);
+    float size = 0.0f;
+
+    key = ui_found_key(key, &round, sizeof round);
+
+    if (!ui_found_find(found, key, &size, sizeof size)) {
+        size = whole_size(look, &all, in);
+        ui_found_keep(found, key, &size, sizeof size);
+    }
     return is_bright(look) ? 0.78f * size : size;
 }
 
 /* In what letters all of it has room here; 0: in none. */
-static float letters_in(const werewolf_look *look, const asked_words *all, const char *begins, ui_rect at) {
+static float letters_in(const werewolf_look *look, const werewolf_asked *all, ui_rect at) {
     enum { STEPS = 3 };
     static const float title = 0.36f, step = 2.0f;
     const ui_rect in = told_place(look, (ui_rect){at.x, at.y, at.w, (1.0f - title) * at.h});
@@ -196,7 +226,7 @@ static float letters_in(const werewolf_look *look, const asked_words *all, const
     style.align = UI_MIDDLE;
     for (int k = 0; k < STEPS; k++) {
         style.size = WEREWOLF_HINT_SIZE - step * (float)k;
-        bool fits = ui_label_fits(look->d->ui, in, &style, begins);
+        bool fits = ui_label_fits(look->d->ui, in, &style, all->begins);
         for (int i = 0; fits && i < all->n; i++) {
             fits = ui_label_fits(look->d->ui, in, &style, all->words[i]);
         }
@@ -207,13 +237,12 @@ static float letters_in(const werewolf_look *look, const asked_words *all, const
     return 0.0f;
 }
 
-float werewolf_asked_fits(const werewolf_look *look, const werewolf_call_place p[], int n) {
-    const char *begins = ui_say(look->d, "werewolf.call.begin_called");
-    const asked_words all = most_asked(look);
+float werewolf_asked_fits(const werewolf_look *look, const werewolf_asked *all, const werewolf_call_place p[],
+                          int n) {
     float size = INFINITY;
 
     for (int i = n - 1; i >= 0 && size > 0.0f; i--) { /* beside the moon it is narrow */
-        size = fminf(size, letters_in(look, &all, begins, werewolf_words_in(look, p[i].at)));
+        size = fminf(size, letters_in(look, all, werewolf_words_in(look, p[i].at)));
     }
     return size;
 }
@@ -303,7 +332,7 @@ float werewolf_usual_light(const werewolf_look *look) {
     const float part = round ? 0.5f / powf(fmaxf(1.0f, look->d->ui->text_scale), 2.0f) : 0.5f;
     /* Of those of four edges: titles are smaller where they have little room, and few calls ask as much. */
     static const float titles = 3.5f, hints = 2.0f;
-    const asked_words all = most_asked(look);
+    const werewolf_asked all = werewolf_most_asked(look);
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
 
     title.size = werewolf_spoken_size(look);
