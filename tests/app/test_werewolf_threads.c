@@ -94,20 +94,6 @@ static void expect_no_detour(const werewolf_threads *t, int from, int to, float 
     }
 }
 
-/* Numbers and ends of threads are seen: none reaches its votes, nor begins below the voter's own. */
-static void expect_clear_ends(const werewolf_threads *t, int from, int to, const werewolf_thread *way) {
-    static const float clear = 5.0f;
-    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to), own = werewolf_total_place(t->ui, t->ring, from);
-
-    const float end = apart(way->way[(size_t)2 * (size_t)way->bends], middle_of(votes)) - votes.w / 2;
-    const float begin = apart(way->way[0], middle_of(own)) - own.w / 2;
-
-    if (end < clear || ((t->landed >> from & 1) && begin < clear)) {
-        fail_msg("%d seats, %.0fx%.0f: %d to %d begins %.0f off its votes, ends %.0f before them", t->n,
-                 (double)t->ui->width, (double)t->ui->height, from + 1, to + 1, (double)begin, (double)end);
-    }
-}
-
 enum { POINTS = 40 };
 
 /* Point i of it, up to as many as all its bends have. */
@@ -115,6 +101,30 @@ static table_point point_of(const werewolf_thread *way, int i) {
     const int bend = i < way->bends * POINTS ? i / POINTS : way->bends - 1;
 
     return werewolf_thread_spot(way, bend, (float)(i - bend * POINTS) / POINTS);
+}
+
+/* Numbers and ends of threads are seen: none reaches its votes, nor runs through them to their other side, nor begins
+ * below the voter's own. */
+static void expect_clear_ends(const werewolf_threads *t, int from, int to, const werewolf_thread *way) {
+    static const float clear = 5.0f, through = 2.0f;
+    enum { few = 8 }; /* seats: among many some have no other way */
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to), own = werewolf_total_place(t->ui, t->ring, from);
+
+    const float end = apart(way->way[(size_t)2 * (size_t)way->bends], middle_of(votes)) - votes.w / 2;
+    const float begin = apart(way->way[0], middle_of(own)) - own.w / 2;
+    float nearest = end;
+
+    for (int i = 0; i <= way->bends * POINTS; i++) {
+        nearest = fminf(nearest, apart(point_of(way, i), middle_of(votes)) - votes.w / 2);
+    }
+    if (nearest < -through && t->n <= few && t->block[1].w > 0) {
+        fail_msg("%d seats, %.0fx%.0f, landed %x, block %.0f: %d to %d runs through its votes", t->n,
+                 (double)t->ui->width, (double)t->ui->height, t->landed, (double)t->block[1].w, from + 1, to + 1);
+    }
+    if (end < clear || ((t->landed >> from & 1) && begin < clear)) {
+        fail_msg("%d seats, %.0fx%.0f: %d to %d begins %.0f off its votes, ends %.0f before them", t->n,
+                 (double)t->ui->width, (double)t->ui->height, from + 1, to + 1, (double)begin, (double)end);
+    }
 }
 
 static void check_one(const werewolf_threads *t, int from, int to, uint32_t voters, const werewolf_thread *way) {
@@ -174,8 +184,9 @@ static void expect_apart(const werewolf_threads *t, int to, uint32_t voters, con
             const float wider = (apart(a, m) + head) / apart(a, m); /* its foot than its tip */
             crossed += cross(&way[one], &way[other]);
             if (apart(a, b) * wider < least || crossed > 2) {
-                fail_msg("%d seats, %.0fx%.0f: of %x to %d those of %d and %d meet", t->n, (double)t->ui->width,
-                         (double)t->ui->height, voters, to + 1, one + 1, other + 1);
+                fail_msg("%d seats, %.0fx%.0f: of %x to %d those of %d and %d meet %.0f of %.0f, %d cross", t->n,
+                         (double)t->ui->width, (double)t->ui->height, voters, to + 1, one + 1, other + 1,
+                         (double)(apart(a, b) * wider), (double)least, crossed);
             }
         }
     }

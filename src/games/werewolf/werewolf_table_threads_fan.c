@@ -123,37 +123,113 @@ static void give_way(fan *f) {
     }
 }
 
-/* Whether all come in about where their voters sit. */
-static bool come_from_there(const fan *f, const werewolf_meeting *seen) {
-    static const float most = 0.9f;
-    bool all = true;
+/* How far from where its voter sits one comes in at the most. */
+static float farthest(const fan *f, const werewolf_meeting *seen) {
+    float most = 0.0f;
 
     for (int i = 0; i < f->n; i++) {
-        all = all && fabsf(f->at[i].angle - seen[i].angle) < most;
+        most = fmaxf(most, fabsf(f->at[i].angle - seen[i].angle));
     }
-    return all;
+    return most;
 }
 
-/* Smaller rather than far off the votes; where they would come in elsewhere, too, and where there is no room, from
- * anywhere; many of the smallest ones far off. */
+enum { SIZES = 5, NEAR = 4, FAR = 7 };
+static const float distance[FAR] = {1.0f, 1.25f, 1.5f, 1.75f, 2.0f, 2.3f, 2.6f};
+
+/* All at one of the sizes, so far off; how much of the room that they need there is. */
+static float lay(fan *f, const werewolf_meeting *seen, int size, int off) {
+    memcpy(f->at, seen, sizeof f->at);
+    const float has = have_room(f, 1.0f - (1.0f - smallest) * (float)size / (SIZES - 1), distance[off] * f->rim);
+    give_way(f);
+    return has;
+}
+
+/* Smaller rather than far off the votes, where all come in about where their voters sit, else the first that has
+ * room, or, round what stands in the middle, the one that is nearest to that. */
+static bool lay_near(fan *f, const werewolf_meeting *seen) {
+    static const float about = 0.9f, smaller = 0.04f;
+    float least = INFINITY;
+    int best = -1;
+
+    for (int i = 0; i < SIZES * NEAR; i++) {
+        const bool fits = lay(f, seen, i / NEAR, i % NEAR) >= 1.0f;
+        const float off = farthest(f, seen), costs = (werewolf_is_blocked(f->t) ? off : 0.0f) + smaller * (float)i;
+        if (fits && off < about) {
+            return true;
+        }
+        best = fits && costs < least ? i : best;
+        least = fits ? fminf(least, costs) : least;
+    }
+    return best >= 0 && lay(f, seen, best / NEAR, best % NEAR) >= 1.0f;
+}
+
+/* Many of the smallest ones, far off; the last ones one over the other by so much. */
+static bool lay_far(fan *f, const werewolf_meeting *seen, float close) {
+    for (int i = 0; i < FAR; i++) {
+        if (lay(f, seen, SIZES - 1, i) >= (i < FAR - 1 ? 1.0f : close)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where there is no room on the side of those who vote, from anywhere. */
 static void choose_size(fan *f) {
-    static const float far[] = {1.0f, 1.25f, 1.5f, 1.75f, 2.0f, 2.3f, 2.6f};
-    static const float close = 0.6f; /* one over the other, by so much */
-    enum { NEAR = 4, FAR = sizeof far / sizeof far[0], SIZES = 5, TRIES = SIZES * NEAR };
+    static const float close = 0.6f;
     werewolf_meeting seen[WEREWOLF_SEATS];
 
     memcpy(seen, f->at, sizeof seen);
-    for (int i = 0; i < 2 * TRIES + 2 * FAR; i++) {
-        const bool many = i >= 2 * TRIES; /* then small */
-        const int size = many ? SIZES - 1 : i / NEAR % SIZES;
-        const float wide = far[many ? (i - 2 * TRIES) % FAR : i % NEAR] * f->rim;
-        memcpy(f->at, seen, sizeof seen);
-        f->first = i < 2 * TRIES + FAR ? f->first : -INFINITY;
-        f->last = i < 2 * TRIES + FAR ? f->last : INFINITY;
-        const float has = have_room(f, 1.0f - (1.0f - smallest) * (float)size / (SIZES - 1), wide);
-        give_way(f);
-        if (has >= (i == 2 * TRIES + FAR - 1 ? close : 1.0f) && (i >= TRIES || come_from_there(f, seen))) {
-            return;
+    if (!lay_near(f, seen) && !lay_far(f, seen, close)) {
+        f->first = -INFINITY;
+        f->last = INFINITY;
+        lay_far(f, seen, 1.0f);
+    }
+}
+
+/* ---- on which side ---- */
+
+/* The next piece with room from one that has none, on one side; -1: there is none. */
+static int next_free(const room *r, int i, int step) {
+    while (i >= 0 && i < PIECES && !r->free[i]) {
+        i += step;
+    }
+    return i >= 0 && i < PIECES ? i : -1;
+}
+
+static werewolf_arrival arrival_at(const fan *f, float relative) {
+    const float angle = f->axis + relative;
+
+    return (werewolf_arrival){ui_inset(f->votes, f->rim - f->wide), {cosf(angle), sinf(angle)}};
+}
+
+/* Straight towards the votes something is in the way of this one: it comes in on the side that it has less far to. */
+static void choose_side(const fan *f, int to, werewolf_meeting *at) {
+    const int i = (int)fmaxf(0.0f, fminf((at->angle + widest) / piece, (float)PIECES - 0.5f));
+    const int next[2] = {next_free(&f->room, i, -1), next_free(&f->room, i, 1)};
+    enum { IN = 3 }; /* there the edge of what is in the way is not */
+    float least = INFINITY;
+
+    if (next[0] == i || next[0] < 0 || next[1] < 0) {
+        return;
+    }
+    for (int side = 0; side < 2; side++) {
+        const int off = next[side] + (side == 0 ? -IN : IN),
+                  in = off >= 0 && off < PIECES && f->room.free[off] ? off : next[side];
+        const werewolf_arrival arrival = arrival_at(f, ((float)in + 0.5f) * piece - widest);
+        const float costs = werewolf_way_costs(f->t, at->line, to, &arrival);
+        at->angle = costs < least ? (float)(next[side] + 1 - side) * piece - widest : at->angle;
+        least = fminf(least, costs);
+    }
+}
+
+static void choose_sides(fan *f, int to) {
+    have_room(f, smallest, f->rim);
+    for (int i = 0; i < f->n; i++) {
+        choose_side(f, to, &f->at[i]);
+        for (int k = i; k > 0 && f->at[k - 1].angle > f->at[k].angle; k--) {
+            const werewolf_meeting one = f->at[k];
+            f->at[k] = f->at[k - 1];
+            f->at[k - 1] = one;
         }
     }
 }
@@ -184,6 +260,9 @@ static void spread(fan *f, int to, uint32_t voters) {
     }
     f->first = first - (first < 0.0f ? outwards : inwards);
     f->last = last + (last > 0.0f ? outwards : inwards);
+    if (werewolf_is_blocked(f->t)) { /* round plates no other side is nearer */
+        choose_sides(f, to);
+    }
     choose_size(f);
 }
 
@@ -228,8 +307,7 @@ static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
     spread(f, to, voters);
     for (int k = 0; k < f->n; k++) { /* the outer ones first, left and right: they run closest past plates */
         const werewolf_meeting *at = &f->at[k % 2 ? f->n - 1 - k / 2 : k / 2];
-        const float angle = f->axis + at->angle;
-        const werewolf_arrival arrival = {ui_inset(f->votes, f->rim - f->wide), {cosf(angle), sinf(angle)}};
+        const werewolf_arrival arrival = arrival_at(f, at->angle);
         werewolf_thread *way = &all->way[at->line];
         *way = werewolf_thread_of(f->t, &lanes, at->line, to, &arrival);
         run_past(f->t, at->line, to, way, &lanes);

@@ -86,19 +86,20 @@ typedef struct {
     float costs;
 } best_way;
 
-/* Through the spot so far before it ends. */
+/* Through the spot so far before it ends; where it turns there no more than this, as a cosine. */
 static void come_through(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
-                         const werewolf_arrival *to, float by, best_way *best) {
+                         const werewolf_arrival *to, float by, float hook, best_way *best) {
     static const float airs[] = {20.0f, 14.0f, 9.5f, 7.5f}, mores[] = {0.0f, 30.0f, 70.0f};
     static const float worth = 1.15f; /* less air is for a much shorter way */
     const size_t n_mores = w->all.n > w->plates + w->votes ? sizeof mores / sizeof mores[0] : 1;
-    const table_point spot = werewolf_before(to, by);
+    const table_point spot = werewolf_before(to, by), end = werewolf_middle_of(to->votes);
     werewolf_thread way;
 
     for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
         for (size_t k = 0; k < n_mores; k++) {
             route r = shortest(w, werewolf_middle_of(begins), spot, airs[i], mores[k], best->costs / worth);
-            if (r.length == INFINITY || r.n == WEREWOLF_CORNERS) {
+            const table_point from = r.n > 0 ? r.corner[r.n - 1] : werewolf_middle_of(begins);
+            if (r.length == INFINITY || r.n == WEREWOLF_CORNERS || werewolf_turns_back(from, spot, end, hook)) {
                 continue;
             }
             r.corner[r.n++] = spot;
@@ -114,10 +115,13 @@ static void come_through(const werewolf_walls *w, const werewolf_lanes *lanes, u
 werewolf_thread werewolf_round_walls(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
                                      const werewolf_arrival *to) {
     static const float before[] = {110.0f, 80.0f, 55.0f, 40.0f, 27.0f, 18.0f};
+    const bool blocked = w->all.n > w->plates + w->votes;
     best_way best = {werewolf_rounded_thread(begins, NULL, 0, to->votes, 0.0f), INFINITY};
 
-    for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
-        come_through(w, lanes, begins, to, before[i], &best);
+    for (int hooks = blocked ? 0 : 1; hooks < 2 && best.costs == INFINITY; hooks++) {
+        for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
+            come_through(w, lanes, begins, to, before[i], hooks ? -INFINITY : 0.0f, &best);
+        }
     }
     return best.way;
 }

@@ -50,6 +50,15 @@ void werewolf_find_walls(const werewolf_threads *t, const werewolf_lanes *lanes,
     }
 }
 
+void werewolf_add_its_votes(const werewolf_threads *t, int to, werewolf_walls *w) {
+    static const float rim = 0.15f; /* of them: a thread ends so close to that */
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
+
+    if (werewolf_is_blocked(t)) {
+        add_box(&w->all, ui_inset(votes, rim * votes.w));
+    }
+}
+
 bool werewolf_lies_in(const werewolf_boxes *b, table_point at, float air) {
     for (int i = 0; i < b->n; i++) {
         const werewolf_wall *box = &b->at[i];
@@ -121,6 +130,12 @@ table_point werewolf_towards(table_point a, table_point b, float by) {
     const float part = fminf(1.0f, by / fmaxf(werewolf_apart(a, b), 0.1f));
 
     return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
+
+bool werewolf_turns_back(table_point b, table_point bend, table_point e, float least) {
+    const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
+
+    return x * on_x + y * on_y < least * werewolf_apart(b, bend) * werewolf_apart(bend, e);
 }
 
 /* Where the line from a plate's middle leaves it. */

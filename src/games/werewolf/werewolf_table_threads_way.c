@@ -31,23 +31,16 @@ static void offer(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect 
     }
 }
 
-/* It would pass its votes, and come to them from behind. */
-static bool turns_back(table_point b, table_point bend, table_point e) {
-    static const float least = 0.35f; /* cosine of the turn */
-    const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
-
-    return x * on_x + y * on_y < least * werewolf_apart(b, bend) * werewolf_apart(bend, e);
-}
-
 /* One bend on the ray that it comes in on, where that makes the shortest way. */
 static void soft(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, const werewolf_arrival *to,
                  choice *c) {
     static const float before[] = {0.45f, 0.35f, 0.55f, 0.25f, 0.65f, 0.75f, 0.15f, 0.85f};
+    static const float least = 0.35f;
     const table_point b = werewolf_middle_of(begins), e = werewolf_middle_of(to->votes);
 
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
         const table_point bend = werewolf_before(to, before[i] * werewolf_apart(b, e));
-        if (!turns_back(b, bend, e)) {
+        if (!werewolf_turns_back(b, bend, e, least)) {
             offer(w, lanes, begins, bend, to->votes, c);
         }
     }
@@ -155,13 +148,23 @@ static werewolf_thread way_past_all(const werewolf_walls *w, const werewolf_lane
     return werewolf_thread_is_free(w, &way) ? way : whole;
 }
 
+/* Round the votes that it goes to, if it can. */
+static werewolf_thread round_its_votes(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to,
+                                       const werewolf_arrival *arrival, const werewolf_walls *w) {
+    werewolf_walls with = *w;
+
+    werewolf_add_its_votes(t, to, &with);
+    const werewolf_thread way = way_to(&with, lanes, beginning_of(t, from), arrival);
+    return werewolf_thread_is_free(&with, &way) ? way : way_to(w, lanes, beginning_of(t, from), arrival);
+}
+
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to,
                                    const werewolf_arrival *arrival) {
     const ui_rect plate = t->ring->plate[from], votes = werewolf_total_place(t->ui, t->ring, from);
     werewolf_walls w;
 
     werewolf_find_walls(t, lanes, from, to, false, &w);
-    werewolf_thread way = way_to(&w, lanes, beginning_of(t, from), arrival);
+    werewolf_thread way = round_its_votes(t, lanes, from, to, arrival, &w);
     if (!werewolf_thread_is_free(&w, &way)) {
         werewolf_find_walls(t, &(werewolf_lanes){.past = {0}}, from, to, false, &w);
         way = way_past_all(&w, lanes, beginning_of(t, from), arrival);
@@ -171,10 +174,22 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, const werewolf_lan
     }
     if (t->ui->rim != NULL) {
         werewolf_find_walls(t, lanes, from, to, true, &w);
+        werewolf_add_its_votes(t, to, &w);
         way = from_the_rim(&w, lanes, plate, votes, arrival, &way);
     } else {
+        werewolf_add_its_votes(t, to, &w);
         way = from_an_edge(&w, lanes, plate, votes, arrival, &way);
     }
     const int in = last_below(&way, votes); /* what still lies below them is left out */
     return in < 0 ? way : from_there(&way, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
+}
+
+float werewolf_way_costs(const werewolf_threads *t, int from, int to, const werewolf_arrival *arrival) {
+    const werewolf_lanes none = {.past = {0}};
+    werewolf_walls w;
+
+    werewolf_find_walls(t, &none, from, to, false, &w);
+    werewolf_add_its_votes(t, to, &w);
+    const werewolf_thread way = way_to(&w, &none, beginning_of(t, from), arrival);
+    return werewolf_thread_costs(&w, &way, INFINITY);
 }
