@@ -10,16 +10,12 @@ typedef struct {
     bool done[TABLE_SPOTS];
 } search;
 
-static float apart(table_point a, table_point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
-}
-
 static void begin(const table_spots *spots, search *s) {
     for (int i = 0; i < spots->n; i++) {
         s->way[i] = i < spots->begins ? 0.0f : INFINITY;
         s->left[i] = INFINITY;
         for (int end = spots->begins; end < spots->ends; end++) {
-            s->left[i] = fminf(s->left[i], apart(spots->at[i], spots->at[end]));
+            s->left[i] = fminf(s->left[i], table_apart(spots->at[i], spots->at[end]));
         }
         s->before[i] = -1;
         s->done[i] = false;
@@ -54,7 +50,7 @@ int table_shortest(const table_spots *spots, table_sees *sees, const void *room,
     while ((now = next_spot(&s, spots->n, most)) >= 0 && !is_end(spots, now)) {
         s.done[now] = true;
         for (int i = spots->begins; i < spots->n; i++) {
-            const float more = s.way[now] + apart(spots->at[now], spots->at[i]);
+            const float more = s.way[now] + table_apart(spots->at[now], spots->at[i]);
             if (!s.done[i] && more < s.way[i] && sees(room, spots->at[now], spots->at[i])) {
                 s.way[i] = more;
                 s.before[i] = now;

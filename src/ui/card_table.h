@@ -3,6 +3,8 @@
 #ifndef NT_UI_CARD_TABLE_H
 #define NT_UI_CARD_TABLE_H
 
+#include <math.h>
+
 #include "ui/motion.h"
 #include "ui/table.h"
 #include "ui/zones.h"
@@ -112,6 +114,9 @@ static inline table_point table_middle(ui_rect at) {
     return (table_point){at.x + at.w / 2, at.y + at.h / 2};
 }
 
+static inline float table_apart(table_point a, table_point b) {
+    return hypotf(b.x - a.x, b.y - a.y);
+}
 static inline table_point table_towards(table_point a, table_point b, float part) {
     return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
 }

@@ -10,10 +10,6 @@ typedef table_point point;
 
 enum { ENDS = 7 };
 
-static float far(point a, point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
-}
-
 /* ---- the way ---- */
 
 /* Where it leaves a plate, straight: on an edge, and so far from it that it is clear of the plate. */
@@ -84,11 +80,12 @@ static growl_lane even(const point at[], int n, float length) {
 
     for (int i = 0; i < s.n; i++) {
         const float along = length * (float)i / (float)(s.n - 1);
-        while (k < n - 1 && before + far(at[k - 1], at[k]) < along) {
-            before += far(at[k - 1], at[k]);
+        while (k < n - 1 && before + table_apart(at[k - 1], at[k]) < along) {
+            before += table_apart(at[k - 1], at[k]);
             k++;
         }
-        s.at[i] = table_towards(at[k - 1], at[k], fminf(1.0f, (along - before) / fmaxf(far(at[k - 1], at[k]), 0.1f)));
+        s.at[i] = table_towards(at[k - 1], at[k],
+                                fminf(1.0f, (along - before) / fmaxf(table_apart(at[k - 1], at[k]), 0.1f)));
     }
     return s;
 }
@@ -125,7 +122,7 @@ static point push_at(const growl_past_room *room, point p) {
     for (int k = 0; k < room->n; k++) {
         const ui_rect r = room->off[k];
         const point near = {fmaxf(r.x, fminf(p.x, r.x + r.w)), fmaxf(r.y, fminf(p.y, r.y + r.h))};
-        const float away = fmaxf(far(near, p), 0.1f);
+        const float away = fmaxf(table_apart(near, p), 0.1f);
         if (away < reach && k / 2 != room->from && k / 2 != room->to) {
             const float by = most * (1.0f - away / reach) * (1.0f - away / reach) / away;
             push.x += by * (p.x - near.x);
@@ -145,7 +142,7 @@ static void round_off(const growl_past_room *room, growl_lane *way) {
         for (int i = 1; i < last; i++) {
             const point mid = table_towards(way->at[i - 1], way->at[i + 1], 0.5f), push = push_at(room, way->at[i]);
             const point p = {mid.x + push.x, mid.y + push.y};
-            const bool own = fminf(far(way->at[0], p), far(way->at[last], p)) > ends * room->air;
+            const bool own = fminf(table_apart(way->at[0], p), table_apart(way->at[last], p)) > ends * room->air;
             if (growl_past_on_table(room, p) && growl_past_free(room, way->at[i - 1], p, keeps * room->air, own) &&
                 growl_past_free(room, p, way->at[i + 1], keeps * room->air, own)) {
                 way->at[i] = p;
@@ -241,7 +238,7 @@ static growl_lane any_way(const growl_look *look, const growl_ring *ring, const 
         }
     }
     const point ends[] = {table_middle(ring->at[a].plate), table_middle(ring->at[b].plate)};
-    return even(ends, 2, far(ends[0], ends[1]));
+    return even(ends, 2, table_apart(ends[0], ends[1]));
 }
 
 static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,

@@ -5,10 +5,6 @@
 
 typedef table_point point;
 
-static float far(point a, point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
-}
-
 /* How large cards may be on it, and how far both are from its middle, by how much air there is. */
 const growl_past_width_of growl_past_width[GROWL_PAST_WIDTHS] = {
     {36.0f, 12.0f, false, false},
@@ -63,7 +59,7 @@ static point leaves(ui_rect table, ui_rect plate, float on, bool corner) {
 /* How long it is, and how much it turns; INFINITY where it has a corner, or leaves the table. */
 static float costs_of(const growl_past_room *room, const growl_lane *s) {
     static const float sharp = 0.2f, turning = 60.0f, half_round = 3.1415927f;
-    float costs = far(s->at[0], s->at[1]);
+    float costs = table_apart(s->at[0], s->at[1]);
 
     for (int i = 1; i < s->n - 1; i++) {
         const point a = s->at[i - 1], b = s->at[i], c = s->at[i + 1];
@@ -72,7 +68,7 @@ static float costs_of(const growl_past_room *room, const growl_lane *s) {
         if (turn > sharp || !growl_past_on_table(room, b)) {
             return INFINITY;
         }
-        costs += turning * turn + far(b, c);
+        costs += turning * turn + table_apart(b, c);
     }
     return costs;
 }

@@ -7,10 +7,6 @@
 
 typedef table_point point;
 
-static float far(point a, point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
-}
-
 /* ---- what is free ---- */
 
 static float side_of(point a, point b, point p) {
@@ -25,7 +21,7 @@ static float off_line(point a, point b, point p) {
     const float x = b.x - a.x, y = b.y - a.y;
     const float part = ((p.x - a.x) * x + (p.y - a.y) * y) / fmaxf(x * x + y * y, 0.1f);
 
-    return far(p, table_towards(a, b, fmaxf(0.0f, fminf(part, 1.0f))));
+    return table_apart(p, table_towards(a, b, fmaxf(0.0f, fminf(part, 1.0f))));
 }
 
 static bool is_close(const growl_past_wall *w, point a, point b, float air) {
@@ -200,7 +196,7 @@ bool growl_past_clear(const growl_past_room *room, const growl_lane *s, float ai
     static const float ends = 1.6f; /* of its air */
 
     for (int i = 1; i < s->n; i++) {
-        const float end = fminf(far(s->at[0], s->at[i]), far(s->at[s->n - 1], s->at[i - 1]));
+        const float end = fminf(table_apart(s->at[0], s->at[i]), table_apart(s->at[s->n - 1], s->at[i - 1]));
         if (end > ends * room->air && !growl_past_free(room, s->at[i - 1], s->at[i], air, own)) {
             return false;
         }

@@ -11,10 +11,6 @@ typedef table_point point;
 /* So far to its left a thread lies beside the way that was found: two that run to and fro part. */
 static const float aside = 3.0f;
 
-static float far(point a, point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
-}
-
 /* ---- what is in the way ---- */
 
 /* What the Séance has told, or "to act". */
@@ -137,7 +133,7 @@ static void set_aside(way *w) {
 
     for (int i = 1; i < 2 * w->bends; i++) {
         const point a = w->at[i - 1], b = w->at[i + 1];
-        const float len = fmaxf(far(a, b), 1.0f);
+        const float len = fmaxf(table_apart(a, b), 1.0f);
         moved.at[i] = (point){w->at[i].x + (b.y - a.y) / len * aside, w->at[i].y - (b.x - a.x) / len * aside};
     }
     *w = moved;
@@ -200,7 +196,7 @@ static way bow_between(const growl_thread_room *room, int from, int to, float *c
     const ui_rect a = plate_of(room, from), b = plate_of(room, to);
     const point one = table_middle(a), other = table_middle(b);
     const point mid = table_towards(table_towards(one, other, 0.5f), table_middle(room->centre), inwards);
-    const float len = fmaxf(far(one, other), 1.0f), side = from < to ? step : -step;
+    const float len = fmaxf(table_apart(one, other), 1.0f), side = from < to ? step : -step;
     const point out = {-(other.y - one.y) / len * side, (other.x - one.x) / len * side};
     way best = {.bends = 0};
 
@@ -283,7 +279,7 @@ typedef struct {
 /* Whether a piece from the edge of a plate runs along that edge: it would look like a part of the plate. */
 static bool runs_along(ui_rect plate, point edge, point on, float air) {
     const float steep = 2.0f;
-    const point there = table_towards(edge, on, fminf(1.0f, steep * air / fmaxf(far(edge, on), 0.1f)));
+    const point there = table_towards(edge, on, fminf(1.0f, steep * air / fmaxf(table_apart(edge, on), 0.1f)));
 
     return ui_inside(ui_inset(plate, -air), there.x, there.y);
 }
@@ -361,15 +357,15 @@ static void round_corner(const growl_thread_room *room, int from, int to, const 
     enum { TRIES = 10 };
     static const float less = 0.75f, uneven = 2.5f, keeps = 0.4f, least = 5.0f; /* of its air */
     const point p = l->at[i];
-    float before = far(l->at[i - 1], p) * (i == 1 ? 0.9f : 0.5f),
-          behind = far(p, l->at[i + 1]) * (i == l->n - 2 ? 0.45f : 0.5f);
+    float before = table_apart(l->at[i - 1], p) * (i == 1 ? 0.9f : 0.5f),
+          behind = table_apart(p, l->at[i + 1]) * (i == l->n - 2 ? 0.45f : 0.5f);
 
     before = fminf(before, uneven * behind);
     behind = fminf(behind, uneven * before);
     for (int t = 0; t < TRIES; t++) {
-        curve[0] = table_towards(p, l->at[i - 1], before / fmaxf(far(p, l->at[i - 1]), 0.1f));
+        curve[0] = table_towards(p, l->at[i - 1], before / fmaxf(table_apart(p, l->at[i - 1]), 0.1f));
         curve[1] = p;
-        curve[2] = table_towards(p, l->at[i + 1], behind / fmaxf(far(p, l->at[i + 1]), 0.1f));
+        curve[2] = table_towards(p, l->at[i + 1], behind / fmaxf(table_apart(p, l->at[i + 1]), 0.1f));
         if (is_clear(room, from, to, curve, fmaxf(keeps * l->air, least))) {
             return;
         }
@@ -389,7 +385,7 @@ static way rounded(const growl_thread_room *room, int from, int to, const line *
         if (i < l->n - 1) {
             round_corner(room, from, to, l, i, curve);
         }
-        if (far(here, curve[0]) > short_piece) {
+        if (table_apart(here, curve[0]) > short_piece) {
             bend_to(&w, table_towards(here, curve[0], 0.5f), curve[0]);
         }
         if (i < l->n - 1) {

@@ -90,10 +90,6 @@ static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
     return r;
 }
 
-static float apart(table_point a, table_point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
-}
-
 /* Where it is nearest to a plate, as a part of the turn. */
 static float nearest(const round_of *r, ui_rect plate) {
     enum { STEPS = 720 };
@@ -101,7 +97,7 @@ static float nearest(const round_of *r, ui_rect plate) {
     float best = 0.0f, least = INFINITY;
 
     for (int i = 0; i < STEPS; i++) {
-        const float part = (float)i / STEPS, far = apart(round_point(r, part), p);
+        const float part = (float)i / STEPS, far = table_apart(round_point(r, part), p);
         if (far < least) {
             least = far;
             best = part;
@@ -143,7 +139,7 @@ static void turns_of(const werewolf_look *look, const werewolf_ring *ring, const
 static void lay(const round_of *r, float begins, float turn, line *l) {
     for (int i = 0; i <= SPOTS; i++) {
         l->at[i] = round_point(r, begins + turn * (float)i / SPOTS);
-        l->far[i] = i > 0 ? l->far[i - 1] + apart(l->at[i - 1], l->at[i]) : 0.0f;
+        l->far[i] = i > 0 ? l->far[i - 1] + table_apart(l->at[i - 1], l->at[i]) : 0.0f;
     }
 }
 
