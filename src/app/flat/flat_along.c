@@ -12,18 +12,23 @@ ui_label_style flat_along_style(void) {
     return style;
 }
 
-ui_label_style flat_along_beside(void) {
+/* Of what stands with what is to be done. */
+static ui_label_style with_style(void) {
     ui_label_style style = UI_STYLE_BODY;
     style.size = 18;
-    style.lines = 3;
-    style.align = UI_MIDDLE;
     style.colour = UI_PAPER_200;
     return style;
 }
 
+ui_label_style flat_along_beside(void) {
+    ui_label_style style = with_style();
+    style.lines = 3;
+    style.align = UI_MIDDLE;
+    return style;
+}
+
 ui_label_style flat_along_call(void) {
-    ui_label_style style = UI_STYLE_SENTENCE;
-    style.size = 20;
+    ui_label_style style = flat_along_style();
     style.lines = 3;
     style.tight = true;
     return style;
@@ -38,10 +43,8 @@ flat_along flat_along_of(const ui_draw *d, ui_rect ground, const char *next) {
     const float edge = flat_along_edge();
     flat_along a = {.in = {ground.x + ends, ground.y + edge, ground.w - 2 * ends, ground.h - 2 * edge},
                     .next = flat_along_style(),
-                    .with = UI_STYLE_BODY,
+                    .with = with_style(),
                     .between = 2 * ends};
-    a.with.size = 18;
-    a.with.colour = UI_PAPER_200;
     if (ground.h <= 0.0f || a.in.w <= 0.0f) {
         return a;
     }
