@@ -60,6 +60,14 @@ bool kit_flat_asked(const table_for_tests *t, int seat) {
     return ask == NT_ASK_SECRET || ask == NT_ASK_HAND;
 }
 
+void kit_flat_until_results(table_for_tests *t, const char *game, int seats, int w, int h, float px_per_mm) {
+    kit_flat_begin(t, game, seats, w, h, px_per_mm, 0);
+    for (int i = 0; i < 5000 && strcmp(app_scene_name(t->app), "results") != 0; i++) {
+        assert_true(player_act(&t->hand));
+    }
+    player_wait(&t->hand, 5000);
+}
+
 static bool has_choice(const table_for_tests *t, int seat) {
     nt_move legal[NT_MAX_LEGAL];
     return kit_flat_asked(t, seat) &&

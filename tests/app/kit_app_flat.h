@@ -11,6 +11,8 @@
 void kit_flat_begin(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots);
 void kit_flat_begin_seeded(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm,
                            uint32_t bots, uint64_t seed);
+/* Begins one of people alone and plays it until its end is told, and its first step is there. */
+void kit_flat_until_results(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm);
 const flat_scene *kit_flat(const table_for_tests *);
 /* Whether this seat is asked for something in secret, or for a card. */
 bool kit_flat_asked(const table_for_tests *, int seat);

@@ -10,14 +10,6 @@
 
 static table_for_tests T;
 
-static void until_results(const char *game, int seats, int w, int h, float px_per_mm) {
-    kit_flat_begin(&T, game, seats, w, h, px_per_mm, 0);
-    for (int i = 0; i < 5000 && strcmp(app_scene_name(T.app), "results") != 0; i++) {
-        assert_true(player_act(&T.hand));
-    }
-    player_wait(&T.hand, 5000);
-}
-
 /* How often something of this name can be pressed in the upper half and in the lower one. */
 static void assert_on_both_sides(const char *name, int each) {
     const ui_draw *d = T.app->shown;
@@ -66,7 +58,7 @@ static void both_long_sides_lead_on(void **state) {
     } tables[] = {{"eatme", 5, 1280, 800}, {"sabbath", 4, 800, 1280}, {"robbers", 5, 1024, 600}};
     (void)state;
     for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
-        until_results(tables[i].game, tables[i].seats, tables[i].w, tables[i].h, 3.78f);
+        kit_flat_until_results(&T, tables[i].game, tables[i].seats, tables[i].w, tables[i].h, 3.78f);
         to_the_last_step();
         assert_on_both_sides(ZONE_REVEAL_NEXT, 0);
         assert_on_both_sides(ZONE_APP_AGAIN, 1);
@@ -93,7 +85,7 @@ static void a_title_that_is_missing_leaves_no_dash(void **state) {
     static const char *const games[] = {"growl", "eatme"};
     (void)state;
     for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
-        until_results(games[i], 6, 1280, 800, 3.78f);
+        kit_flat_until_results(&T, games[i], 6, 1280, 800, 3.78f);
         no_words_begin_with_a_dash();
         for (int step = 0; step < 40 && player_press(&T.hand, ZONE_REVEAL_NEXT, -1); step++) {
             for (int ms = 0; ms < 5000; ms += 100) {
@@ -119,7 +111,7 @@ static const ui_mark *said_below(void) {
  * pressed on; those come beside the room of the buttons. */
 static void words_stay_until_the_last_ones_come(void **state) {
     (void)state;
-    until_results("eatme", 5, 1280, 800, 3.78f);
+    kit_flat_until_results(&T, "eatme", 5, 1280, 800, 3.78f);
     T.app->settings.pace = APP_PACE_NORMAL;
     app_settings_changed(T.app);
     assert_true(player_press(&T.hand, ZONE_REVEAL_NEXT, -1));
@@ -144,7 +136,7 @@ static void words_stay_until_the_last_ones_come(void **state) {
 /* Hands may have been open at its edges, and it lies on another picture. */
 static void it_goes_dark_before_the_title(void **state) {
     (void)state;
-    until_results("sabbath", 4, 1280, 800, 3.78f);
+    kit_flat_until_results(&T, "sabbath", 4, 1280, 800, 3.78f);
     to_the_last_step();
     T.app->settings.pace = APP_PACE_SLOW;
     assert_true(player_press(&T.hand, ZONE_APP_TITLE, -1));
@@ -171,7 +163,7 @@ static void a_row_of_buttons_is_large(void **state) {
     static const char *const next[] = {ZONE_REVEAL_NEXT}, *const end[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER,
                                                                           ZONE_APP_TITLE};
     (void)state;
-    until_results("eatme", 5, 800, 1280, 3.78f);
+    kit_flat_until_results(&T, "eatme", 5, 800, 1280, 3.78f);
     assert_in_the_middle(next, 1);
     to_the_last_step();
     assert_in_the_middle(end, 3);
@@ -181,7 +173,7 @@ static void a_row_of_buttons_is_large(void **state) {
 /* What is opened from there faces whoever opened it. */
 static void the_pause_faces_its_side(void **state) {
     (void)state;
-    until_results("eatme", 5, 1280, 800, 3.78f);
+    kit_flat_until_results(&T, "eatme", 5, 1280, 800, 3.78f);
     for (int turn = 0; turn <= 2; turn += 2) {
         assert_true(player_press(&T.hand, ZONE_PAUSE, turn));
         player_wait(&T.hand, 400);
@@ -197,7 +189,7 @@ static void the_pause_faces_its_side(void **state) {
 /* A telephone has few pixels for a finger: the end fills it, as on any table. */
 static void a_small_screen_is_filled(void **state) {
     (void)state;
-    until_results("eatme", 5, 1280, 800, 14.0f);
+    kit_flat_until_results(&T, "eatme", 5, 1280, 800, 14.0f);
     assert_non_null(player_zone(&T.hand, ZONE_REVEAL_NEXT, -1));
     int next = 0;
     for (int i = 0; i < T.app->shown->n_zones; i++) {

@@ -8,14 +8,6 @@
 
 static table_for_tests T;
 
-static void until_results(const char *game, int seats, int w, int h, float px_per_mm) {
-    kit_flat_begin(&T, game, seats, w, h, px_per_mm, 0);
-    for (int i = 0; i < 5000 && strcmp(app_scene_name(T.app), "results") != 0; i++) {
-        assert_true(player_act(&T.hand));
-    }
-    player_wait(&T.hand, 5000);
-}
-
 static int times_said(const char *text) {
     const ui_draw *d = T.app->shown;
     int n = 0;
@@ -30,7 +22,7 @@ static int times_said(const char *text) {
 static void see_large_words(int seats, int w, int h) {
     static const char reason[] = "Wer gewinnt, bekommt ein Gold und für jede Goldkarte eins dazu.";
     int roles = 0;
-    until_results("growl", seats, w, h, 3.78f);
+    kit_flat_until_results(&T, "growl", seats, w, h, 3.78f);
     snprintf(T.app->settings.lang, sizeof T.app->settings.lang, "de");
     app_settings_changed(T.app);
     T.app->text_forced = 1.75f;
