@@ -23,9 +23,8 @@ growl_lane growl_lane_below(const growl_look *, const growl_ring *, int from, in
 bool growl_is_corner(const growl_ring *, int n, int place);
 /* Whether it is written below its plate what somebody was. */
 bool growl_is_told_below(const growl_look *, int place);
-/* The other way round; and what is seen of it beside both seats, so far to one side of it. */
+/* The other way round; with its corners rounded off; and what is seen of it beside both seats, so far to one side. */
 growl_lane growl_lane_back(const growl_lane *);
-/* With its corners rounded off. */
 growl_lane growl_lane_rounded(growl_lane);
 growl_lane growl_lane_aside(const growl_lane *, const ui_place *from, const ui_place *to, float by);
 /* Where a card of this size on it is clear of both plates. */

@@ -87,9 +87,9 @@ int werewolf_direction_spots(const werewolf_look *, const werewolf_ring *, table
 float werewolf_speaker_size(const ui_frame *, int rows);
 /* It is short, with so many places: who speaks, the next four, how many more follow, and who is the last. */
 enum { WEREWOLF_SHORT_QUEUE = 7 };
-/* Who speaks and who will, and where there is room that this is their order. */
 /* How much larger its discs are where they are read from the edges of a flat table. */
 float werewolf_queue_larger(const ui_frame *);
+/* Who speaks and who will, and where there is room that this is their order. */
 void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);
 /* What that takes of its place, with the word before it. */
 ui_rect werewolf_queue_place(const werewolf_look *, ui_rect at, int rows);
@@ -151,6 +151,7 @@ void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const we
 /* ---- the note in it (werewolf_table_note.c) ---- */
 /* What its plate has beside its words, the mark before these, too. */
 float werewolf_beside_words(werewolf_mark);
+/* Its letters (werewolf_table_call_lines.c, below all that write such). */
 ui_label_style werewolf_note_style(const ui_frame *);
 /* Of a vote, so short with large words that it takes one line; and so wide, at least `wide`, that it does. */
 const char *werewolf_note_in_one_line(const werewolf_look *, const char *line);
