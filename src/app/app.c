@@ -11,10 +11,8 @@
 #include "app/sign.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
-#include "ui/cuts.h"
 #include "ui/found.h"
 #include "ui/frame.h"
-#include "ui/laid.h"
 
 static void copy_path(char *to, const char *from) {
     snprintf(to, APP_PATH, "%s", from);
@@ -111,9 +109,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->quiet = o->quiet;
     a->hidden_folders = o->hidden_folders;
     a->type = a->frame.type = type;
-    a->frame.laid = ui_laid_create(); /* without these frames take longer, no more */
-    a->frame.cuts = ui_cuts_create();
-    a->frame.found = ui_found_create();
+    a->frame.found = ui_found_create(); /* without these frames take longer, no more */
     ui_map_init(&a->map);
     read_settings(a, o, troubles, sizeof troubles);
     app_fit_window(a, pixel_w, pixel_h, px_per_mm);
@@ -146,8 +142,6 @@ void app_destroy(app *a) {
     }
     matches_forget(&a->matches);
     lock_drop(a->lock);
-    ui_laid_destroy(a->frame.laid);
-    ui_cuts_destroy(a->frame.cuts);
     ui_found_destroy(a->frame.found);
     free(a->shown);
     free(a->next);

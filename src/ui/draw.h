@@ -36,8 +36,6 @@ typedef struct {
     ui_inked (*ink)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
 } ui_type;
 
-typedef struct ui_laid ui_laid;   /* ui/laid.h */
-typedef struct ui_cuts ui_cuts;   /* ui/cuts.h */
 typedef struct ui_found ui_found; /* ui/found.h */
 typedef struct ui_rim ui_rim;     /* ui/rim.h */
 
@@ -62,9 +60,7 @@ typedef struct {
     uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;
-    ui_laid *laid;   /* lines of texts that were laid before; NULL: each is laid anew */
-    ui_cuts *cuts;   /* plates that were cut before; NULL: each is cut anew */
-    ui_found *found; /* ways that were found before; NULL: each is found anew */
+    ui_found *found; /* lines, plates and ways that were found before; NULL: each is found anew */
     ui_rim *rim;     /* this frame lies in the middle of a flat table: plates and apron go there; else NULL */
     /* Set by the input map: the focused, held and hovered zone of this frame; NULL where it is another frame's. */
     const char *focus_name, *held_name, *hover_name;

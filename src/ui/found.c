@@ -1,4 +1,4 @@
-/* Ways that were found before. */
+/* What was found before, in one room. */
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLACES = 256, BYTES = 128 * 1024 };
+enum { PLACES = 4096, BYTES = 768 * 1024, ALIGNED = 8 };
 
 typedef struct {
     uint64_t key;     /* 0: nothing */
@@ -16,8 +16,8 @@ typedef struct {
 
 struct ui_found {
     kept place[PLACES];
-    uint32_t used;
-    char room[BYTES];
+    size_t used;
+    _Alignas(ALIGNED) char room[BYTES];
 };
 
 ui_found *ui_found_create(void) {
@@ -37,24 +37,35 @@ static size_t place_of(uint64_t key) {
     return (key ^ key >> 32) % PLACES;
 }
 
-bool ui_found_find(const ui_found *found, uint64_t key, void *what, size_t bytes) {
+const void *ui_found_at(const ui_found *found, uint64_t key, size_t *bytes) {
     const kept *k = found != NULL ? &found->place[place_of(key)] : NULL;
-    if (k == NULL || k->key != key || k->len != bytes) {
+    if (k == NULL || k->key != key) {
+        return NULL;
+    }
+    *bytes = k->len;
+    return found->room + k->at;
+}
+
+bool ui_found_find(const ui_found *found, uint64_t key, void *what, size_t bytes) {
+    size_t len = 0;
+    const void *at = ui_found_at(found, key, &len);
+    if (at == NULL || len != bytes) {
         return false;
     }
-    memcpy(what, found->room + k->at, bytes);
+    memcpy(what, at, bytes);
     return true;
 }
 
 void ui_found_keep(ui_found *found, uint64_t key, const void *what, size_t bytes) {
-    if (found == NULL || bytes > BYTES) {
+    const size_t takes = (bytes + ALIGNED - 1) / ALIGNED * ALIGNED;
+    if (found == NULL || takes > BYTES) {
         return;
     }
-    if (bytes > BYTES - found->used) {
+    if (takes > BYTES - found->used) {
         memset(found->place, 0, sizeof found->place);
         found->used = 0;
     }
-    found->place[place_of(key)] = (kept){key, found->used, (uint32_t)bytes};
+    found->place[place_of(key)] = (kept){key, (uint32_t)found->used, (uint32_t)bytes};
     memcpy(found->room + found->used, what, bytes);
-    found->used += (uint32_t)bytes;
+    found->used += takes;
 }

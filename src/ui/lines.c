@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "text/break.h"
-#include "ui/laid.h"
+#include "ui/found.h"
 #include "ui/theme.h"
 
 enum { MAX_BREAKS = 2048 };
@@ -227,20 +227,37 @@ static text_wrap wrap_of(const ui_label_style *s) {
     return s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES;
 }
 
+/* Of everything that the lines follow from; `wrap` is where they may end. */
+static uint64_t key_of(const breaking *b, int wrap) {
+    const int32_t numbers[] = {(int32_t)b->style->face, b->px, wrap};
+    const float sizes[] = {b->w, b->ui->u};
+    const char *const texts[] = {text_lang(b->ui->words), b->lang, b->text};
+    uint64_t key = ui_found_key(0, numbers, sizeof numbers);
+    key = ui_found_key(key, sizes, sizeof sizes);
+    for (int i = 0; i < 3; i++) {
+        key = ui_found_key(key, texts[i], strlen(texts[i]));
+    }
+    return key;
+}
+
+static size_t bytes_of(const ui_lines *l) {
+    return offsetof(ui_lines, at) + (size_t)l->n * sizeof l->at[0];
+}
+
 static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
                             text_wrap wrap, bool whole, ui_lines *l) {
     const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
+    const uint64_t key = ui->found != NULL ? key_of(&b, (int)wrap * 2 + whole) : 0;
+    size_t bytes = 0;
+    const void *before = ui_found_at(ui->found, key, &bytes);
+    if (before != NULL) {
+        memcpy(l, before, bytes);
+    } else {
+        break_as(&b, wrap, whole);
+        ui_found_keep(ui->found, key, l, bytes_of(l));
+    }
     l->px = px;
     l->lang = b.lang;
-    if (ui->laid == NULL) {
-        break_as(&b, wrap, whole);
-        return;
-    }
-    const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap * 2 + whole, text);
-    if (!ui_laid_find(ui->laid, key, l)) {
-        break_as(&b, wrap, whole);
-        ui_laid_keep(ui->laid, key, l);
-    }
 }
 
 void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, bool whole,

@@ -3,8 +3,19 @@
 #include <string.h>
 
 #include "ui/cut.h"
-#include "ui/cuts.h"
+#include "ui/found.h"
 #include "ui/widgets.h"
+
+typedef enum { CUT_PLATE, CUT_DISC, CUT_SLOT } cut_kind;
+
+/* Everything that the outline and its paint follow from, without gaps. */
+typedef struct {
+    cut_kind kind;
+    unsigned seed;
+    float w, h, away; /* away: how far the shadow falls aside */
+    ui_colour fill, border;
+    float border_w;
+} cut_piece;
 
 /* Room around a piece for its border and shadow: a shape is cut at its box. */
 static const float margin = 8.0f;
@@ -30,14 +41,14 @@ static float shadow_of(const ui_draw *d, float mid) {
     return d->ui->high_contrast ? 0.0f : mid < d->ui->width * 0.45f ? -2.5f : 2.5f;
 }
 
-static void stroke(cut_svg *s, const ui_cut *c) {
+static void stroke(cut_svg *s, const cut_piece *c) {
     cut_paint(s, "stroke", c->border);
     cut_text(s, " stroke-width=\"");
     cut_number(s, c->border_w);
     cut_text(s, "\"");
 }
 
-static void fill_and_stroke(cut_svg *s, const ui_cut *c) {
+static void fill_and_stroke(cut_svg *s, const cut_piece *c) {
     cut_paint(s, "fill", c->fill);
     if (c->border != 0) {
         stroke(s, c);
@@ -45,7 +56,7 @@ static void fill_and_stroke(cut_svg *s, const ui_cut *c) {
     cut_text(s, "/>");
 }
 
-static void cut_a_plate(cut_svg *s, const ui_cut *c) {
+static void cut_a_plate(cut_svg *s, const cut_piece *c) {
     const cut_outline o = cut_plate(c->w, c->h, c->seed);
     if (c->away != 0.0f) {
         cut_path(s, &o, margin + c->away, margin + 5.0f);
@@ -55,18 +66,18 @@ static void cut_a_plate(cut_svg *s, const ui_cut *c) {
     fill_and_stroke(s, c);
 }
 
-static float room_of_disc(const ui_cut *c) {
+static float room_of_disc(const cut_piece *c) {
     return c->border != 0 ? c->border_w / 2 + 1 : 1;
 }
 
-static void cut_a_disc(cut_svg *s, const ui_cut *c) {
+static void cut_a_disc(cut_svg *s, const cut_piece *c) {
     const cut_outline o = cut_disc(c->w, c->h, c->seed);
     const float room = room_of_disc(c);
     cut_path(s, &o, room, room);
     fill_and_stroke(s, c);
 }
 
-static void cut_a_slot(cut_svg *s, const ui_cut *c) {
+static void cut_a_slot(cut_svg *s, const cut_piece *c) {
     const cut_outline o = cut_plate(c->w, c->h, c->seed);
     if (c->fill != 0) {
         cut_path(s, &o, margin, margin);
@@ -80,18 +91,20 @@ static void cut_a_slot(cut_svg *s, const ui_cut *c) {
 }
 
 /* As it was cut before, or cut now and kept; `room` around it. */
-static void show_cut(ui_draw *d, ui_rect r, const ui_cut *c, float room, float alpha) {
-    static void (*const cut[])(cut_svg *, const ui_cut *) = {
-        [UI_CUT_PLATE] = cut_a_plate, [UI_CUT_DISC] = cut_a_disc, [UI_CUT_SLOT] = cut_a_slot};
-    const char *before = ui_cuts_find(d->ui->cuts, c);
+static void show_cut(ui_draw *d, ui_rect r, const cut_piece *c, float room, float alpha) {
+    static void (*const cut[])(cut_svg *, const cut_piece *) = {
+        [CUT_PLATE] = cut_a_plate, [CUT_DISC] = cut_a_disc, [CUT_SLOT] = cut_a_slot};
+    const uint64_t key = ui_found_key(0, c, sizeof *c);
+    size_t bytes = 0;
+    const char *before = ui_found_at(d->ui->found, key, &bytes);
     cut_svg s;
     if (before == NULL) {
         cut_begin(&s);
         cut[c->kind](&s, c);
-        ui_cuts_keep(d->ui->cuts, c, s.at, s.n);
+        ui_found_keep(d->ui->found, key, s.at, s.n + 1);
     }
     ui_shape_solid(d, grown(r, room), before != NULL ? before : s.at, alpha,
-                   c->kind == UI_CUT_PLATE ? margin + plate_rim + c->border_w : 0.0f);
+                   c->kind == CUT_PLATE ? margin + plate_rim + c->border_w : 0.0f);
 }
 
 static void plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w,
@@ -104,14 +117,14 @@ static void plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colo
         border = UI_PAPER_100;
         border_w = 2.0f;
     }
-    const ui_cut c = {.kind = UI_CUT_PLATE,
-                      .seed = seed,
-                      .w = r.w,
-                      .h = r.h,
-                      .away = away,
-                      .fill = opaque_if_plain(d, ui_theme(d->ui, fill)),
-                      .border = border != 0 ? ui_theme(d->ui, border) : 0,
-                      .border_w = border_w};
+    const cut_piece c = {.kind = CUT_PLATE,
+                         .seed = seed,
+                         .w = r.w,
+                         .h = r.h,
+                         .away = away,
+                         .fill = opaque_if_plain(d, ui_theme(d->ui, fill)),
+                         .border = border != 0 ? ui_theme(d->ui, border) : 0,
+                         .border_w = border_w};
     show_cut(d, r, &c, margin, 1.0f);
 }
 
@@ -320,13 +333,13 @@ void ui_pool_refill(ui_draw *d, int command, ui_colour c) {
 
 static void slot(ui_draw *d, ui_rect at, ui_colour fill, ui_colour c, float alpha) {
     const ui_rect r = snapped(at);
-    const ui_cut cut = {.kind = UI_CUT_SLOT,
-                        .seed = 5,
-                        .w = r.w,
-                        .h = r.h,
-                        .fill = fill,
-                        .border = ui_theme(d->ui, c),
-                        .border_w = 1.6f};
+    const cut_piece cut = {.kind = CUT_SLOT,
+                           .seed = 5,
+                           .w = r.w,
+                           .h = r.h,
+                           .fill = fill,
+                           .border = ui_theme(d->ui, c),
+                           .border_w = 1.6f};
     show_cut(d, r, &cut, margin, alpha);
 }
 
@@ -348,13 +361,13 @@ void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w)
 
 void ui_disc_of(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {
     const ui_rect r = snapped(at);
-    const ui_cut disc = {.kind = UI_CUT_DISC,
-                         .seed = 3,
-                         .w = r.w,
-                         .h = r.h,
-                         .fill = fill,
-                         .border = rim != 0 ? ui_theme(d->ui, rim) : 0,
-                         .border_w = rim_w};
+    const cut_piece disc = {.kind = CUT_DISC,
+                            .seed = 3,
+                            .w = r.w,
+                            .h = r.h,
+                            .fill = fill,
+                            .border = rim != 0 ? ui_theme(d->ui, rim) : 0,
+                            .border_w = rim_w};
     show_cut(d, r, &disc, room_of_disc(&disc), 1.0f);
 }
 

@@ -1,9 +1,7 @@
 #include "table/stage.h"
 
-#include "ui/cuts.h"
 #include "ui/found.h"
 #include "ui/frame.h"
-#include "ui/laid.h"
 
 void stage_size(stage *s, int w, int h, float px_per_mm, float text_scale) {
     ui_frame_fit(&s->frame, w, h, px_per_mm);
@@ -42,9 +40,7 @@ void stage_open(stage *s, const nt_table *table) {
     *s = (stage){.table = table, .screen = pf_open(&options, problem, sizeof problem)};
     assert_non_null(s->screen);
     s->frame = (ui_frame){.motion = 1, .type = pf_type(s->screen), .focus_n = -1, .held_n = -1, .hover_n = -1};
-    s->frame.laid = ui_laid_create(); /* as the app has it */
-    s->frame.cuts = ui_cuts_create();
-    s->frame.found = ui_found_create();
+    s->frame.found = ui_found_create(); /* as the app has it */
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     stage_words(s, NT_SOURCE_DIR "/locales", "en");
     s->list = calloc(1, sizeof *s->list);
@@ -60,8 +56,6 @@ void stage_close(stage *s) {
     for (size_t i = 0; i < sizeof s->opened / sizeof s->opened[0]; i++) {
         text_close(s->opened[i].words);
     }
-    ui_laid_destroy(s->frame.laid);
-    ui_cuts_destroy(s->frame.cuts);
     ui_found_destroy(s->frame.found);
     pf_close(s->screen);
     free(s->list);

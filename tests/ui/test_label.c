@@ -3,8 +3,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ui/found.h"
 #include "ui/label.h"
-#include "ui/laid.h"
 #include "ui/widgets.h"
 
 static const ui_command *text_command(const stage *s, int index) {
@@ -310,7 +310,7 @@ static void a_title_keeps_its_words(void **state) {
     char problems[512];
     text_close(s->ui.words);
     s->ui.words = text_open(NT_SOURCE_DIR "/locales", "ja", problems, sizeof problems);
-    s->ui.laid = ui_laid_create();
+    s->ui.found = ui_found_create();
     ui_label_style style = UI_STYLE_HEAD;
     style.lines = 2;
     const float w = 4.8f * style.size;
@@ -318,8 +318,8 @@ static void a_title_keeps_its_words(void **state) {
     ui_label(s->d, (ui_rect){0, 0, w, 200}, &style, title);
     assert_string_equal(text_of(s, 0), "赤ずきんは");
     assert_string_equal(text_of(s, 1), "眠らない");
-    ui_laid_destroy(s->ui.laid);
-    s->ui.laid = NULL;
+    ui_found_destroy(s->ui.found);
+    s->ui.found = NULL;
 }
 
 static void missing_glyphs_and_turned_boxes_are_noted(void **state) {
@@ -494,8 +494,8 @@ static void lines_that_were_laid_before_are_laid_the_same(void **state) {
     const int n = s->d->n, boxes = s->d->n_boxes;
     assert_true(n > 200 && !s->d->overflow);
     memcpy(anew, s->d->command, (size_t)n * sizeof anew[0]);
-    s->ui.laid = ui_laid_create();
-    assert_non_null(s->ui.laid);
+    s->ui.found = ui_found_create();
+    assert_non_null(s->ui.found);
     for (int time = 0; time < 3; time++) {
         draw_many(s);
         assert_int_equal(s->d->n, n);
@@ -506,16 +506,8 @@ static void lines_that_were_laid_before_are_laid_the_same(void **state) {
             assert_int_equal(s->d->command[i].len, anew[i].len);
         }
     }
-    ui_lines l;
-    const uint64_t key = ui_laid_key(&s->ui, TEXT_BODY, "en", 20, 100.0f, 0, "wolf");
-    assert_false(ui_laid_find(s->ui.laid, key, &l));
-    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "en", 20, 101.0f, 0, "wolf"));
-    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "de", 20, 100.0f, 0, "wolf"));
-    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_TITLE, "en", 20, 100.0f, 0, "wolf"));
-    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "en", 20, 100.0f, 1, "wolf"));
-    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "en", 21, 100.0f, 0, "wolf"));
-    ui_laid_destroy(s->ui.laid);
-    s->ui.laid = NULL;
+    ui_found_destroy(s->ui.found);
+    s->ui.found = NULL;
 }
 
 int main(void) {
