@@ -91,6 +91,10 @@ const char *growl_when(const growl_look *);
 #define GROWL_GIFT_DOES 400    /* ms */
 #define GROWL_GIFT_COUNTED 280 /* ms */
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + GROWL_GIFT_DOES + MOTION_FLIGHT + GROWL_GIFT_COUNTED)
+/* An arrow comes to whoever is saved, and stays until it has been followed: no mark is left of it. */
+#define GROWL_SAVED_SEEN 480 /* ms */
+#define GROWL_SAVED_TAKES (MOTION_THREAD + GROWL_SAVED_SEEN)
+#define GROWL_SAVED_JOINED ((float)MOTION_THREAD / (float)GROWL_SAVED_TAKES)
 /* Dawn is told when the sign of silence has gone, and only then day breaks. */
 #define GROWL_TALK_FROM 0.24f
 /* It is said; it gets dark; then the house goes there, and home again. */

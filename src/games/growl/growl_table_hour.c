@@ -28,8 +28,9 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_TAKEN:
         return (table_show){SHORT, NULL, 0, false};
     case GROWL_EV_VOTE:
-    case GROWL_EV_SAVED:
         return (table_show){MOTION_THREAD, "thread", 0, false};
+    case GROWL_EV_SAVED:
+        return (table_show){GROWL_SAVED_TAKES, "thread", 0, false};
     case GROWL_EV_DEATH:
         return (table_show){GROWL_DEATH_TAKES, "bell", 0, true};
     case GROWL_EV_NIGHT_CLOSED:

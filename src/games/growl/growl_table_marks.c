@@ -123,17 +123,24 @@ static int asked_of(const growl_look *look, float *part) {
 }
 
 /* It ends in a head: a single thread says by that whom it means. */
-static void question(const threads *all) {
+static void arrow(const threads *all, int from, int to, ui_colour colour, float part) {
     static const float size = 0.8f;
     const growl_pub *pub = all->look->pub;
+
+    if (part > 0.0f) {
+        const growl_thread way =
+            growl_thread_of(all->look->d->ui->found, &all->room, pub->place[from], pub->place[to]);
+        table_arrow_shaft(all->look->d, way.at, way.bends, motion_out(part), size, colour);
+        table_arrow_head(all->look->d, way.at, way.bends, motion_out(part), size, colour);
+    }
+}
+
+static void question(const threads *all) {
     float part;
     const int to = asked_of(all->look, &part);
 
-    if (to >= 0 && part > 0.0f) {
-        const growl_thread way =
-            growl_thread_of(all->look->d->ui->found, &all->room, pub->place[pub->active], pub->place[to]);
-        table_arrow_shaft(all->look->d, way.at, way.bends, motion_out(part), size, UI_PAPER_200);
-        table_arrow_head(all->look->d, way.at, way.bends, motion_out(part), size, UI_PAPER_200);
+    if (to >= 0) {
+        arrow(all, all->look->pub->active, to, UI_PAPER_200, part);
     }
 }
 
@@ -184,12 +191,12 @@ static void hand_sign(ui_draw *d, ui_rect disc, bool up) {
     ui_figure(d, up ? "hand" : "check", ui_inset(disc, disc.w * 0.15f), UI_INK_900);
 }
 
-/* Who is saved is framed as the thread of whoever saves comes near. */
+/* Who is saved is framed as the arrow of whoever saves comes near. */
 static void saved_frame(const growl_look *look, const growl_ring *ring) {
-    static const float there = 0.35f, out = 5.0f; /* of its time; of the plate */
+    static const float there = 0.35f, out = 5.0f; /* of its way; of the plate */
     const nt_event *told = &look->t->event;
 
-    if (growl_is_telling(look->t, GROWL_EV_SAVED) && look->t->part >= there) {
+    if (growl_is_telling(look->t, GROWL_EV_SAVED) && look->t->part >= there * GROWL_SAVED_JOINED) {
         ui_seat_frame(look->d, ui_inset(plate_of(look, ring, told->arg[1]), -out), UI_LANTERN, true);
     }
 }
@@ -240,7 +247,7 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
         const threads all = {look, growl_thread_room_of(look, ring)};
         if (saves) {
             const nt_event *told = &look->t->event;
-            thread(&all, told->arg[0], told->arg[1], UI_LANTERN, look->t->part);
+            arrow(&all, told->arg[0], told->arg[1], UI_LANTERN, motion_of(look->t->part, 0.0f, GROWL_SAVED_JOINED));
         } else if (pub->night_card == GROWL_UNWANTED) {
             pointing(&all);
         } else if (questions(pub)) {

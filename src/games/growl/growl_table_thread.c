@@ -162,8 +162,13 @@ static way bow_of(ui_rect a, ui_rect b, point towards) {
     return w;
 }
 
-/* What a point of it hits: the seats of others and the middle; of the houses at its ends, which it may come from
- * behind, less. */
+/* On what is written below a plate. */
+static bool is_below(const growl_thread_room *room, int k, point p) {
+    return k < 2 * room->seats && k % 2 == 0 && p.y > room->off[k].y + room->off[k].h - room->below[k / 2];
+}
+
+/* What a point of it hits: the seats of others, the middle, and words below the plates at its ends; of the houses
+ * there, which it may come from behind, less. */
 static float hit(const growl_thread_room *room, int from, int to, point p) {
     static const float air = 7.0f, others = 4.0f, own = 0.5f;
     float hits = ui_inside(room->table, p.x, p.y) ? 0.0f : others;
@@ -171,7 +176,7 @@ static float hit(const growl_thread_room *room, int from, int to, point p) {
     for (int k = 0; k < room->n; k++) {
         const bool mine = is_of(room, k, from) || is_of(room, k, to);
         if (ui_inside(ui_inset(room->off[k], mine ? 0.0f : -air), p.x, p.y)) {
-            hits += !mine ? others : k % 2 == 0 ? 0.0f : own;
+            hits += !mine || is_below(room, k, p) ? others : k % 2 == 0 ? 0.0f : own;
         }
     }
     return hits;
