@@ -41,22 +41,30 @@ static bool is_end(const table_spots *spots, int i) {
     return i >= spots->begins && i < spots->ends;
 }
 
-int table_shortest(const table_spots *spots, table_sees *sees, const void *room, float most, int way[TABLE_SPOTS],
-                   float *length) {
-    search s;
-    int now, n = 0;
+/* Up to the first end, or all; returns the spot that it stopped at, -1: at none. */
+static int search_on(const table_spots *spots, table_sees *sees, const void *room, float most, bool all, search *s) {
+    int now;
 
-    begin(spots, &s);
-    while ((now = next_spot(&s, spots->n, most)) >= 0 && !is_end(spots, now)) {
-        s.done[now] = true;
-        for (int i = spots->begins; i < spots->n; i++) {
-            const float more = s.way[now] + table_apart(spots->at[now], spots->at[i]);
-            if (!s.done[i] && more < s.way[i] && sees(room, spots->at[now], spots->at[i])) {
-                s.way[i] = more;
-                s.before[i] = now;
+    begin(spots, s);
+    while ((now = next_spot(s, spots->n, most)) >= 0 && (all || !is_end(spots, now))) {
+        s->done[now] = true;
+        for (int i = is_end(spots, now) ? spots->n : spots->begins; i < spots->n; i++) {
+            const float more = s->way[now] + table_apart(spots->at[now], spots->at[i]);
+            if (!s->done[i] && more < s->way[i] && sees(room, spots->at[now], spots->at[i])) {
+                s->way[i] = more;
+                s->before[i] = now;
             }
         }
     }
+    return now;
+}
+
+int table_shortest(const table_spots *spots, table_sees *sees, const void *room, float most, int way[TABLE_SPOTS],
+                   float *length) {
+    search s;
+    const int now = search_on(spots, sees, room, most, false, &s);
+    int n = 0;
+
     if (now >= 0) {
         *length = s.way[now];
     }
@@ -64,4 +72,15 @@ int table_shortest(const table_spots *spots, table_sees *sees, const void *room,
         way[n++] = i;
     }
     return n;
+}
+
+void table_shortest_to_all(const table_spots *spots, table_sees *sees, const void *room, float most,
+                           table_ways *ways) {
+    search s;
+
+    search_on(spots, sees, room, most, true, &s);
+    for (int i = 0; i < spots->n; i++) {
+        ways->length[i] = s.done[i] ? s.way[i] : INFINITY;
+        ways->before[i] = s.before[i];
+    }
 }

@@ -4,7 +4,7 @@
 
 #include "ui/card_table.h"
 
-enum { TABLE_SPOTS = 176 };
+enum { TABLE_SPOTS = 192 };
 
 /* It begins at one of the first `begins` and ends at one of those from there up to `ends`; over the others it goes.
  */
@@ -20,5 +20,16 @@ typedef bool table_sees(const void *room, table_point, table_point);
  * how many spots, 0 where none is shorter than `most`. */
 int table_shortest(const table_spots *spots, table_sees *sees, const void *room, float most, int way[TABLE_SPOTS],
                    float *length);
+
+/* Of each spot: how long the shortest way to it is, and the spot before it there, or -1. */
+typedef struct {
+    float length[TABLE_SPOTS];
+    int before[TABLE_SPOTS];
+} table_ways;
+
+/* Fills `ways` for all ends that are nearer than `most`; the others' lengths are INFINITY. Between them no way goes
+ * over an end. */
+void table_shortest_to_all(const table_spots *spots, table_sees *sees, const void *room, float most,
+                           table_ways *ways);
 
 #endif

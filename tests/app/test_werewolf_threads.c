@@ -64,7 +64,7 @@ static const char *hit(const werewolf_threads *t, int from, int to, table_point 
 }
 
 static float apart(table_point a, table_point b) {
-    return hypotf(b.x - a.x, b.y - a.y);
+    return (float)sqrt((double)(b.x - a.x) * (b.x - a.x) + (double)(b.y - a.y) * (b.y - a.y));
 }
 
 static table_point middle_of(ui_rect at) {

@@ -65,8 +65,22 @@ static void none_where_nothing_is_seen(void **state) {
     assert_int_equal(table_shortest(&spots, never, NULL, INFINITY, way, &length), 0);
 }
 
+static void it_finds_all_ends_that_are_near_enough(void **state) {
+    const float end = 2.0f;
+    table_ways ways;
+    (void)state;
+
+    table_shortest_to_all(&spots, past_wall, &end, INFINITY, &ways);
+    assert_int_equal(ways.before[1], 4);
+    assert_int_equal(ways.before[2], 4); /* not over the first end */
+    assert_true(ways.length[1] > 10.0f && ways.length[1] < ways.length[2]);
+    table_shortest_to_all(&spots, past_wall, &end, 15.0f, &ways);
+    assert_true(ways.length[1] < 15.0f && isinf(ways.length[2]));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_finds_all_ends_that_are_near_enough),
         cmocka_unit_test(it_goes_straight_where_that_is_free), cmocka_unit_test(it_goes_over_the_nearest_corner),
         cmocka_unit_test(none_is_longer_than_asked), cmocka_unit_test(none_where_nothing_is_seen)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -5,14 +5,23 @@
 #include "ui/card_route.h"
 #include "werewolf_table_threads.h"
 
+/* A way ends at one of so many spots, so far before its votes. */
+enum { ENDS = 6 };
+static const float before[ENDS] = {110.0f, 80.0f, 55.0f, 40.0f, 27.0f, 18.0f};
+
 /* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards, those of
  * what stands in the middle with more. */
-static void find_spots(const werewolf_walls *w, table_point begin, table_point end, float air, float more,
+static void find_spots(const werewolf_walls *w, table_point begin, const table_point *ends, float air, float more,
                        table_spots *s) {
     const table_point middle = {(w->frame.left + w->frame.right) / 2, (w->frame.top + w->frame.bottom) / 2};
 
-    _Static_assert(2 + 4 * WEREWOLF_BOXES <= TABLE_SPOTS, "both ends, and the corners of all walls");
-    *s = (table_spots){.at = {begin, end}, .begins = 1, .ends = 2, .n = 2};
+    _Static_assert(1 + ENDS + 4 * WEREWOLF_BOXES <= TABLE_SPOTS, "all ends, and the corners of all walls");
+    s->at[0] = begin;
+    for (int i = 0; i < ENDS; i++) {
+        s->at[1 + i] = ends[i];
+    }
+    s->begins = 1;
+    s->ends = s->n = 1 + ENDS;
     for (int i = 0; i < w->all.n; i++) {
         for (int c = 0; c < 4; c++) {
             const werewolf_wall *b = &w->all.at[i];
@@ -43,25 +52,26 @@ static bool sees(const void *room, table_point a, table_point b) {
     return werewolf_sees(r->walls, a, b, r->air);
 }
 
-/* The shortest way round all walls, if it is shorter than `most`. */
-static route shortest(const werewolf_walls *w, table_point begin, table_point end, float air, float more,
-                      float most) {
+/* The shortest ways round all walls to these ends; of no length where it is longer than `most`. */
+static void shortest(const werewolf_walls *w, table_point begin, const table_point *ends, float air, float more,
+                     float most, route out[ENDS]) {
     const between room = {w, air - 0.5f};
-    route r = {.length = INFINITY};
     table_spots s;
-    int way[TABLE_SPOTS];
-    float length;
+    table_ways ways;
 
-    find_spots(w, begin, end, air, more, &s);
-    const int n = table_shortest(&s, sees, &room, most, way, &length);
-    if (n < 2 || n - 2 > WEREWOLF_CORNERS) {
-        return r;
+    find_spots(w, begin, ends, air, more, &s);
+    table_shortest_to_all(&s, sees, &room, most, &ways);
+    for (int end = 0; end < ENDS; end++) {
+        route *r = &out[end];
+        int n = 0;
+        for (int i = ways.before[1 + end]; i > 0; i = ways.before[i]) {
+            n++;
+        }
+        *r = (route){.n = n, .length = n < WEREWOLF_CORNERS ? ways.length[1 + end] : INFINITY};
+        for (int i = ways.before[1 + end]; i > 0 && r->length < INFINITY; i = ways.before[i]) {
+            r->corner[--n] = s.at[i];
+        }
     }
-    r.length = length;
-    for (int i = n - 2; i > 0; i--) {
-        r.corner[r.n++] = s.at[way[i]];
-    }
-    return r;
 }
 
 /* The widest bends round these corners that leave all free; how much that is worth of a longer way, 0: none does. */
@@ -86,41 +96,50 @@ typedef struct {
     float costs;
 } best_way;
 
-/* Through the spot so far before it ends; where it turns there no more than this, as a cosine. */
-static void come_through(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
-                         const werewolf_arrival *to, float by, float hook, best_way *best) {
-    static const float airs[] = {20.0f, 14.0f, 9.5f, 7.5f}, mores[] = {0.0f, 30.0f, 70.0f};
+/* Over this route, then through the spot so far before it ends; where it turns there no more than this, as a cosine.
+ */
+static void take_route(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, route *r,
+                       table_point spot, ui_rect votes, float hook, best_way *best) {
     static const float worth = 1.15f; /* less air is for a much shorter way */
-    const size_t n_mores = w->all.n > w->plates + w->votes ? sizeof mores / sizeof mores[0] : 1;
-    const table_point spot = werewolf_before(to, by), end = werewolf_middle_of(to->votes);
+    const table_point from = r->n > 0 ? r->corner[r->n - 1] : werewolf_middle_of(begins);
     werewolf_thread way;
 
-    for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
-        for (size_t k = 0; k < n_mores; k++) {
-            route r = shortest(w, werewolf_middle_of(begins), spot, airs[i], mores[k], best->costs / worth);
-            const table_point from = r.n > 0 ? r.corner[r.n - 1] : werewolf_middle_of(begins);
-            if (r.length == INFINITY || r.n == WEREWOLF_CORNERS || werewolf_turns_back(from, spot, end, hook)) {
-                continue;
-            }
-            r.corner[r.n++] = spot;
-            float costs = r.length * round_corners(w, begins, &r, to->votes, &way);
-            if (costs > 0.0f && costs * worth < best->costs) {
-                costs += werewolf_crossing_costs(lanes, &way);
-                *best = costs * worth < best->costs ? (best_way){way, costs} : *best;
-            }
-        }
+    if (r->length * worth >= best->costs || werewolf_turns_back(from, spot, werewolf_middle_of(votes), hook)) {
+        return;
+    }
+    r->corner[r->n++] = spot;
+    float costs = r->length * round_corners(w, begins, r, votes, &way);
+    if (costs > 0.0f && costs * worth < best->costs) {
+        costs += werewolf_crossing_costs(lanes, &way);
+        *best = costs * worth < best->costs ? (best_way){way, costs} : *best;
+    }
+}
+
+/* With so much air, and so much more round what stands in the middle. */
+static void with_air(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, const werewolf_arrival *to,
+                     float air, float more, float hook, best_way *best) {
+    table_point spot[ENDS];
+    route r[ENDS];
+
+    for (int i = 0; i < ENDS; i++) {
+        spot[i] = werewolf_before(to, before[i]);
+    }
+    shortest(w, werewolf_middle_of(begins), spot, air, more, best->costs, r);
+    for (int i = 0; i < ENDS; i++) {
+        take_route(w, lanes, begins, &r[i], spot[i], to->votes, hook, best);
     }
 }
 
 werewolf_thread werewolf_round_walls(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
                                      const werewolf_arrival *to) {
-    static const float before[] = {110.0f, 80.0f, 55.0f, 40.0f, 27.0f, 18.0f};
+    static const float airs[] = {20.0f, 14.0f, 9.5f, 7.5f}, mores[] = {0.0f, 30.0f, 70.0f};
     const bool blocked = w->all.n > w->plates + w->votes;
+    const size_t n_mores = blocked ? sizeof mores / sizeof mores[0] : 1;
     best_way best = {werewolf_rounded_thread(begins, NULL, 0, to->votes, 0.0f), INFINITY};
 
     for (int hooks = blocked ? 0 : 1; hooks < 2 && best.costs == INFINITY; hooks++) {
-        for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
-            come_through(w, lanes, begins, to, before[i], hooks ? -INFINITY : 0.0f, &best);
+        for (size_t i = 0; i < sizeof airs / sizeof airs[0] * n_mores; i++) {
+            with_air(w, lanes, begins, to, airs[i / n_mores], mores[i % n_mores], hooks ? -INFINITY : 0.0f, &best);
         }
     }
     return best.way;

@@ -94,30 +94,22 @@ static void near_to(const werewolf_boxes *all, werewolf_wall in, float air, were
     }
 }
 
-/* The part of a straight line from a on, `by` long, between two limits. */
-static void clip(float a, float by, float low, float high, float *from, float *to) {
-    if (fabsf(by) < 1e-4f) {
-        *to = a <= low || a >= high ? -1.0f : *to; /* never inside */
-        return;
-    }
-    const float one = (low - a) / by, other = (high - a) / by;
-    *from = fmaxf(*from, fminf(one, other));
-    *to = fminf(*to, fmaxf(one, other));
-}
-
+/* Their surroundings meet; so it lies on the box, unless that is all on one side of the line. */
 bool werewolf_sees(const werewolf_walls *w, table_point a, table_point b, float air) {
+    static const float touch = 1e-3f;
     const werewolf_wall in = around((const table_point[]){a, b}, 2);
+    const float x = b.x - a.x, y = b.y - a.y;
 
     for (int i = 0; i < w->all.n; i++) {
         const werewolf_wall *box = &w->all.at[i];
-        float from = 0.0f, to = 1.0f;
         if (in.right <= box->left - air || in.left >= box->right + air || in.bottom <= box->top - air ||
             in.top >= box->bottom + air) { /* most lie far off */
             continue;
         }
-        clip(a.x, b.x - a.x, box->left - air, box->right + air, &from, &to);
-        clip(a.y, b.y - a.y, box->top - air, box->bottom + air, &from, &to);
-        if (from < to - 1e-4f) {
+        const float to_x = (box->left + box->right) / 2 - a.x, to_y = (box->top + box->bottom) / 2 - a.y;
+        const float wide = (box->right - box->left) / 2 + air - touch,
+                    high = (box->bottom - box->top) / 2 + air - touch;
+        if (fabsf(x * to_y - y * to_x) < wide * fabsf(y) + high * fabsf(x)) {
             return false;
         }
     }
