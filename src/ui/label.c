@@ -287,6 +287,17 @@ float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *te
     return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }
 
+float ui_label_two_lines(const ui_frame *ui, const ui_label_style *style, const char *text) {
+    static const float step = 6.0f;
+    const float one = ui_label_width(ui, style, text), high = 2.2f * ui_label_height(ui, style, one + step, text);
+    float wide = one / 2;
+
+    while (wide < one && ui_label_height(ui, style, wide, text) > high) {
+        wide += step;
+    }
+    return wide + step;
+}
+
 float ui_label_base(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
     ui_lines l = {0};
     lay_text(ui, s, box, text, false, &l);

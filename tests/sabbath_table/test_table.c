@@ -743,6 +743,19 @@ static void several_games_are_counted(void **state) {
     assert_true(stage_shows(s->list, "Game 2 of 4"));
 }
 
+/* The disc round a number on a shelf is told on the table, beside one of its own colour. */
+static void discs_on_the_shelves_are_told(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "most: +2"));
+    l.pub.phase = SABBATH_DEAL; /* there are no shelves yet */
+    stage_draw(s, s->list, view, &l.ui);
+    assert_false(stage_shows(s->list, "most: +2"));
+}
+
 /* Of the lowest text of these letters, the middle of its figures. */
 static float middle_of(const ui_draw *list, const char *text) {
     float lowest = -1.0f;
@@ -2483,6 +2496,7 @@ int main(void) {
         cmocka_unit_test(what_a_bot_does_is_said),
         cmocka_unit_test(what_is_left_of_a_trick_is_no_question),
         cmocka_unit_test(several_games_are_counted),
+        cmocka_unit_test(discs_on_the_shelves_are_told),
         cmocka_unit_test(cards_of_a_trick_are_large),
         cmocka_unit_test(a_tall_window_has_large_cards_of_five),
         cmocka_unit_test(an_open_hand_hides_no_name_of_the_trick),

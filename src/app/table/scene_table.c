@@ -239,18 +239,6 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     }
 }
 
-/* As narrow as two lines of these words may be. */
-static float two_lines(const ui_frame *ui, const ui_label_style *style, const char *words) {
-    static const float step = 6.0f;
-    const float one = ui_label_width(ui, style, words), high = 2.2f * ui_label_height(ui, style, one + step, words);
-    float wide = one / 2;
-
-    while (wide < one && ui_label_height(ui, style, wide, words) > high) {
-        wide += step;
-    }
-    return wide + step;
-}
-
 /* Above one end of the apron; w 0: something else lies there. */
 static ui_rect hint_place(const ui_draw *d, bool right, float wide, float high) {
     ui_rect at = above_apron(d->ui, right, wide);
@@ -276,7 +264,7 @@ static void draw_hint(const app *a, ui_draw *d) {
     }
     style.lines = 2;
     style.size *= fminf(1.0f, most_scale / d->ui->text_scale);
-    const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;
+    const float hand = 26.0f, words_w = ui_label_two_lines(d->ui, &style, words), wide = words_w + hand + 22;
     const float high = ui_label_height(d->ui, &style, words_w, words) + 8;
     ui_rect at = hint_place(d, d->ui->left_handed, wide, high);
     if (at.w == 0) {

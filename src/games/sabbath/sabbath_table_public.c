@@ -5,6 +5,7 @@
 
 #include "sabbath_table.h"
 #include "ui/rim.h"
+#include "ui/things.h"
 
 /* How high the lowest of the shelves is. */
 static float lowest(const sabbath_ring *r, int n) {
@@ -245,18 +246,65 @@ static void house(const sabbath_look *look, const sabbath_ring *r, int who) {
     turn_end(look->d, turned);
 }
 
-/* Which of several games is played, at the top beside the board; the trick in the corner opposite. */
-static void counters(const sabbath_look *look, ui_rect board) {
+/* What the legend may not cover. */
+static ui_things off_legend(const ui_frame *ui, const sabbath_ring *r, ui_rect game, int n) {
+    ui_things off = {.n = 0};
+
+    ui_things_add_open(&off, ui);
+    ui_things_add(&off, game);
+    ui_things_add(&off, r->board);
+    ui_things_add(&off, ui_both(r->row.card[0], r->row.card[n - 1]));
+    for (int i = 0; i < n; i++) {
+        const ui_place at = seen_place(&r->at[i]);
+        ui_things_add(&off, at.house);
+        ui_things_add(&off, at.plate);
+    }
+    return off;
+}
+
+/* What the discs on the shelves say, below the corner's plate or beside it, in two lines unless it is as short as
+ * that; it has no edge and no shadow: nothing to be pressed. Where neither place is free the rules say it. */
+static void legend(const sabbath_look *look, const sabbath_ring *r, ui_rect corner, ui_rect game) {
+    static const float pad = 10.0f, between = 10.0f, disc = 20.0f;
+    static const float most_scale = 1.3f; /* larger it would be more than what it is about */
+    ui_draw *d = look->d;
+    const char *text = UI_SAY(d, "sabbath.table.most", TEXT_NUM("n", SABBATH_MOST));
+    const ui_rect widest = ui_corner_widest(d->ui, true);
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    style.size *= fminf(1.0f, most_scale / d->ui->text_scale);
+    const float beside = disc + 3 * pad, one = ui_label_width(d->ui, &style, text) + 2.0f;
+    const float words = one + beside <= corner.w ? one : ui_label_two_lines(d->ui, &style, text);
+    const float w = words + beside, h = ui_label_height(d->ui, &style, words, text) + 4.0f;
+    const ui_things off = off_legend(d->ui, r, game, look->pub->n);
+    ui_rect at = {widest.x + widest.w - w, corner.y + corner.h + between, w, h};
+    if (ui_things_meet(&off, at)) {
+        at.x = corner.x - between - w;
+        at.y = corner.y + (corner.h - h) / 2;
+    }
+    if (ui_things_meet(&off, at)) {
+        return;
+    }
+    ui_plate(d, at, 46, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
+    ui_disc(d, ui_centre((ui_rect){at.x + pad, at.y, disc, at.h}, disc, disc), UI_LANTERN, 0, 0.0f);
+    ui_label(d, (ui_rect){at.x + disc + 2 * pad, at.y, words + 2, at.h}, &style, text);
+}
+
+/* Which of several games is played, at the top beside the board; the trick in the corner opposite, with the legend.
+ */
+static void counters(const sabbath_look *look, const sabbath_ring *r) {
     const sabbath_pub *pub = look->pub;
     const int all = sabbath_tricks(pub->n), done = pub->tricks;
     ui_draw *d = look->d;
+    ui_rect game = {0};
 
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
-    ui_corner_plate(d, true,
-                    UI_SAY(d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
-                    NULL, false);
+    const ui_rect corner = ui_corner_plate(
+        d, true, UI_SAY(d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
+        NULL, false);
     if (pub->games > 1) {
         const char *text = UI_SAY(d, "sabbath.table.game", TEXT_NUM("n", pub->game + 1), TEXT_NUM("of", pub->games));
         ui_label_style style = UI_STYLE_BUTTON;
@@ -264,10 +312,11 @@ static void counters(const sabbath_look *look, ui_rect board) {
         style.lines = 1;
         style.align = UI_MIDDLE;
         const float w = fminf(ui_label_width(d->ui, &style, text) + 34, 206.0f);
-        const ui_rect at = {board.x + board.w + 16, 18, w, 54};
-        ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
-        ui_label(d, ui_inset(at, 2), &style, text);
+        game = (ui_rect){r->board.x + r->board.w + 16, 18, w, 54};
+        ui_plate(d, game, 44, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
+        ui_label(d, ui_inset(game, 2), &style, text);
     }
+    legend(look, r, corner, game);
 }
 
 static void apron(const sabbath_look *look) {
@@ -285,7 +334,7 @@ static void apron(const sabbath_look *look) {
 }
 
 /* The places of the first trick come out of the ground while the deal is taken up. */
-static void lay_out(const sabbath_look *look, const sabbath_row_places *p, ui_rect board) {
+static void lay_out(const sabbath_look *look, const sabbath_ring *r) {
     enum { LAY_OUT = 220, STEPS = 6 };
     static const float from = 1.0f - (float)LAY_OUT / (float)SABBATH_DEAL_TIME;
     const nt_event *e = sabbath_shown(look, SABBATH_EV_DEALT);
@@ -301,8 +350,8 @@ static void lay_out(const sabbath_look *look, const sabbath_row_places *p, ui_re
     first.tricks = 0;
     told.pub = &first;
     ui_group_faded(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, seen);
-    sabbath_draw_trick_places(&told, p);
-    counters(&told, board);
+    sabbath_draw_trick_places(&told, &r->row);
+    counters(&told, r);
     ui_group_end(look->d);
 }
 
@@ -384,7 +433,7 @@ static void draw(const sabbath_look *look) {
         house(look, &r, i);
     }
     sabbath_draw_trick_places(look, row);
-    lay_out(look, row, r.board);
+    lay_out(look, &r);
     sabbath_draw_trick(look, row);
     flights(look, &r, row, false);
     sabbath_draw_landed(look, row);
@@ -393,7 +442,7 @@ static void draw(const sabbath_look *look) {
     }
     flights(look, &r, row, true);
     sabbath_draw_swap(look);
-    counters(look, r.board);
+    counters(look, &r);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
         if (look->d->ui->rim != NULL) {
