@@ -253,13 +253,13 @@ static ui_rect votes_beside(const ui_frame *ui, ui_rect plate) {
                      plate.y + (plate.h - size) / 2, size, size};
 }
 
-/* At the plate's end towards the middle, before a disc's. */
+/* At the plate's end towards the middle; before a disc's middle, and that of a plate which stands in the middle. */
 static ui_rect votes_along(const ui_frame *ui, ui_rect plate) {
-    const float size = total_size(ui);
-    const bool left = plate.x + plate.w / 2 < ui->width / 2;
-    const float end = left ? plate.x + plate.w - size : plate.x;
+    const float size = total_size(ui), aside = plate.x + plate.w / 2 - ui->width / 2;
+    const float end = aside < 0.0f ? plate.x + plate.w - size : plate.x;
+    const bool central = ui->rim != NULL || fabsf(aside) < plate.w / 4;
 
-    return (ui_rect){ui->rim != NULL ? plate.x + (plate.w - size) / 2 : end,
+    return (ui_rect){central ? plate.x + (plate.w - size) / 2 : end,
                      tells_above(ui, plate) ? plate.y - total_air - size : plate.y + plate.h + total_air, size, size};
 }
 

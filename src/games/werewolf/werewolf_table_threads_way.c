@@ -130,11 +130,19 @@ static ui_rect beginning_of(const werewolf_threads *t, int from) {
     return t->ui->rim != NULL ? ui_inset(plate, corners * plate.w) : plate;
 }
 
+/* Whether anything could come in there. */
+static bool has_room(const werewolf_walls *w, const werewolf_arrival *to) {
+    static const float end = 18.0f, air = 1.0f;
+
+    return !werewolf_leaves(&w->frame, werewolf_before(to, end)) &&
+           werewolf_sees(w, werewolf_before(to, 0.0f), werewolf_before(to, end), air);
+}
+
 /* Rather near another thread, or on another ray, than on something. */
 static werewolf_thread way_past_all(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
                                     const werewolf_arrival *to) {
-    enum { ASIDE = 16 };
-    static const float step = 0.15f;
+    enum { ASIDE = 21 };
+    static const float step = 0.15f; /* so to its other side */
     const float angle = atan2f(to->ray.y, to->ray.x);
     const werewolf_thread whole = way_to(w, lanes, begins, to);
     werewolf_thread way = whole;
@@ -142,32 +150,50 @@ static werewolf_thread way_past_all(const werewolf_walls *w, const werewolf_lane
     for (int i = 1; i <= ASIDE && !werewolf_thread_is_free(w, &way); i++) {
         for (int side = -1; side <= 1 && !werewolf_thread_is_free(w, &way); side += 2) {
             const float aside = angle + step * (float)(side * i);
-            way = way_to(w, lanes, begins, &(werewolf_arrival){to->votes, {cosf(aside), sinf(aside)}});
+            const werewolf_arrival there = {to->votes, {cosf(aside), sinf(aside)}};
+            way = has_room(w, &there) ? way_to(w, lanes, begins, &there) : way;
         }
     }
     return werewolf_thread_is_free(w, &way) ? way : whole;
 }
 
-/* Round the votes that it goes to, if it can. */
-static werewolf_thread round_its_votes(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to,
-                                       const werewolf_arrival *arrival, const werewolf_walls *w) {
-    werewolf_walls with = *w;
+/* Round its votes, too, or not. */
+typedef struct {
+    const werewolf_threads *t;
+    int from, to;
+    bool round_its_votes;
+} end;
 
-    werewolf_add_its_votes(t, to, &with);
-    const werewolf_thread way = way_to(&with, lanes, beginning_of(t, from), arrival);
-    return werewolf_thread_is_free(&with, &way) ? way : way_to(w, lanes, beginning_of(t, from), arrival);
+static void find_all_walls(const end *e, const werewolf_lanes *lanes, werewolf_walls *w) {
+    werewolf_find_walls(e->t, lanes, e->from, e->to, false, w);
+    if (e->round_its_votes) {
+        werewolf_add_its_votes(e->t, e->to, w);
+    }
+}
+
+/* Beside the threads that run past plates, else as if there were none; whether it is free. */
+static bool past_walls(const end *e, const werewolf_lanes *lanes, const werewolf_arrival *arrival, werewolf_walls *w,
+                       werewolf_thread *way) {
+    const ui_rect begins = beginning_of(e->t, e->from);
+
+    find_all_walls(e, lanes, w);
+    *way = way_to(w, lanes, begins, arrival);
+    if (werewolf_thread_is_free(w, way)) {
+        return true;
+    }
+    find_all_walls(e, &(werewolf_lanes){.past = {0}}, w);
+    *way = way_past_all(w, lanes, begins, arrival);
+    return werewolf_thread_is_free(w, way);
 }
 
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to,
                                    const werewolf_arrival *arrival) {
     const ui_rect plate = t->ring->plate[from], votes = werewolf_total_place(t->ui, t->ring, from);
     werewolf_walls w;
+    werewolf_thread way;
 
-    werewolf_find_walls(t, lanes, from, to, false, &w);
-    werewolf_thread way = round_its_votes(t, lanes, from, to, arrival, &w);
-    if (!werewolf_thread_is_free(&w, &way)) {
-        werewolf_find_walls(t, &(werewolf_lanes){.past = {0}}, from, to, false, &w);
-        way = way_past_all(&w, lanes, beginning_of(t, from), arrival);
+    if (!past_walls(&(end){t, from, to, true}, lanes, arrival, &w, &way)) {
+        past_walls(&(end){t, from, to, false}, lanes, arrival, &w, &way);
     }
     if ((t->landed >> from & 1) == 0 || last_below(&way, votes) < 0) {
         return way;
@@ -177,7 +203,6 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, const werewolf_lan
         werewolf_add_its_votes(t, to, &w);
         way = from_the_rim(&w, lanes, plate, votes, arrival, &way);
     } else {
-        werewolf_add_its_votes(t, to, &w);
         way = from_an_edge(&w, lanes, plate, votes, arrival, &way);
     }
     const int in = last_below(&way, votes); /* what still lies below them is left out */
