@@ -237,6 +237,36 @@ static void on_a_flat_table_the_set_is_a_bill(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+static float letters_of(const stage *s, const char *words) {
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        if (strncmp(s->list->arena + s->list->box[i].text, words, strlen(words)) == 0) {
+            return (float)s->list->box[i].px / s->frame.u;
+        }
+    }
+    return 0.0f;
+}
+
+/* Many names, too, in letters that are read from all edges; both sides are headed alike. */
+static void on_a_flat_table_names_are_large(void **state) {
+    static const float least = 22.0f;
+    stage *s = *state;
+
+    for (int seats = 8; seats <= WEREWOLF_SEATS; seats += 6) {
+        werewolf_pub pub;
+        nt_match *match = at_dusk(seats, &pub);
+        ui_rim rim = {.seat = s->seat, .scale = 1.0f};
+        stage_size(s, 1145, 538, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, seats);
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        assert_true(letters_of(s, "Seer") > least);
+        assert_true(letters_of(s, "Wolves:") >= letters_of(s, "Seer") - 2.0f);
+        assert_float_equal(letters_of(s, "Wolves:"), letters_of(s, "Village:"), 0.01f);
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Also whoever comes more than once, whose figures are a wide group. */
 static void a_bill_stands_off_the_edge_of_its_paper(void **state) {
     static const float pad = 19.0f, wood = 11.0f, least = 14.0f; /* of the button that turns the page; of the board */
@@ -319,6 +349,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_the_set_is_a_bill, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(on_a_flat_table_names_are_large, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_bill_stands_off_the_edge_of_its_paper, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(names_in_one_line_stand_below_large_figures, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(in_a_tall_window_of_few_the_wolves_stand_over_the_village, open_stage,

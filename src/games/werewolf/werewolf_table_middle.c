@@ -580,7 +580,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
 
     werewolf_draw_buttons(look, m->list, &m->buttons);
     if (werewolf_has_sheet(look->pub)) { /* above the button, also when that is gone */
-        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, m->rest.h - near - 8});
+        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, look->d->ui->rim == NULL ? m->rest.h - near - 8 : c.h});
         return;
     }
     if ((look->t->part < 1.0f && werewolf_day_turns(look)) ||

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/rim.h"
+
 bool werewolf_of_wolves(int role) {
     return werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
 }
@@ -16,27 +18,68 @@ int werewolf_wolves_in(const uint8_t set[WEREWOLF_ROLES]) {
     return n;
 }
 
+static ui_label_style letters_of(const ui_frame *ui, float there) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = ui_rim_read(ui, style.size, there / ui->text_scale);
+    return style;
+}
+
+/* On a flat table names are read from all of its edges. */
+ui_label_style werewolf_set_letters(const ui_frame *ui) {
+    static const float there = 26.0f;
+
+    return letters_of(ui, there);
+}
+
 /* ---- the two sides ---- */
 
 /* Above the roles of a side; large words leave it no room. */
 float werewolf_set_side_high(const ui_frame *ui) {
-    return ui_large_words(ui) ? 0.0f : 32.0f;
+    return ui_large_words(ui) ? 0.0f : ui_rim_read(ui, 32.0f, 40.0f);
 }
 
-/* How many are on it, over these columns of roles. */
-void werewolf_set_head(ui_draw *d, float x, float w, float foot, const uint8_t set[WEREWOLF_ROLES], bool wolves) {
-    const float high = werewolf_set_side_high(d->ui);
+static ui_label_style head_style(const ui_frame *ui) {
+    static const float there = 25.0f;
     ui_label_style style = UI_STYLE_NAME;
+
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.size = ui_rim_read(ui, style.size, there / ui->text_scale);
+    return style;
+}
+
+/* Over columns so wide, and half of what is between the sides. */
+static ui_rect head_place(const ui_frame *ui, float x, float w, float foot) {
+    static const float beyond = 12.0f;
+    const float high = werewolf_set_side_high(ui);
+
+    return (ui_rect){x - beyond, foot - high, w + 2 * beyond, high - 4};
+}
+
+static const char *head_words(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], bool wolves) {
     int n = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         n += werewolf_of_wolves(role) == wolves ? set[role] : 0;
     }
-    style.align = UI_MIDDLE;
-    style.lines = 1;
+    return UI_SAY(d, "werewolf.setup.side", TEXT_STR("camp", wolves ? "wolf" : "good"), TEXT_NUM("n", n));
+}
+
+float werewolf_set_head_letters(ui_draw *d, float wolves, float others, const uint8_t set[WEREWOLF_ROLES]) {
+    const ui_label_style style = head_style(d->ui);
+
+    return fminf(ui_label_size(d->ui, head_place(d->ui, 0.0f, wolves, 0.0f), &style, head_words(d, set, true)),
+                 ui_label_size(d->ui, head_place(d->ui, 0.0f, others, 0.0f), &style, head_words(d, set, false)));
+}
+
+void werewolf_set_head(ui_draw *d, float x, float w, float foot, float letters, const uint8_t set[WEREWOLF_ROLES],
+                       bool wolves) {
+    ui_label_style style = head_style(d->ui);
+
+    style.size = letters;
     style.colour = !wolves || d->ui->high_contrast ? UI_INK_900 : WEREWOLF_RED;
-    ui_label(d, (ui_rect){x, foot - high, w, high - 4}, &style,
-             UI_SAY(d, "werewolf.setup.side", TEXT_STR("camp", wolves ? "wolf" : "good"), TEXT_NUM("n", n)));
+    ui_label(d, head_place(d->ui, x, w, foot), &style, head_words(d, set, wolves));
 }
 
 /* Between them, beside the roles and what stands so high over these. */
@@ -47,10 +90,10 @@ void werewolf_set_part(ui_draw *d, float x, ui_rect roles, float high) {
 /* ---- the bill ---- */
 
 /* Below a figure: a name in two lines, or where each has room in one of usual letters, that. */
-static float bill_words(const ui_frame *ui, bool one) {
-    const float least = ui_label_least(ui, &UI_STYLE_SMALL);
+static float bill_words(const ui_frame *ui, const ui_label_style *names, bool one) {
+    const float least = ui_label_least(ui, names);
 
-    return one ? 1.45f * fmaxf(least, UI_STYLE_SMALL.size * ui->text_scale) : 2.25f * least;
+    return one ? 1.45f * fmaxf(least, names->size * ui->text_scale) : 2.25f * least;
 }
 
 const char *werewolf_set_name(ui_draw *d, int role, int copies) {
@@ -58,12 +101,11 @@ const char *werewolf_set_name(ui_draw *d, int role, int copies) {
                   TEXT_STR("role", werewolf_role_name(&d->words, role)));
 }
 
-static float widest_name(ui_draw *d, const uint8_t set[WEREWOLF_ROLES]) {
+static float widest_name(ui_draw *d, const ui_label_style *names, const uint8_t set[WEREWOLF_ROLES]) {
     float w = 0.0f;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        w = set[role] > 0 ? fmaxf(w, ui_label_width(d->ui, &UI_STYLE_SMALL, werewolf_set_name(d, role, set[role])))
-                          : w;
+        w = set[role] > 0 ? fmaxf(w, ui_label_width(d->ui, names, werewolf_set_name(d, role, set[role]))) : w;
     }
     return w + 2.0f;
 }
@@ -75,6 +117,7 @@ typedef struct {
     int rows, kinds[2], columns[2];
     float size, wide, high; /* of a figure; of its place */
     float words;            /* below it */
+    ui_label_style names;
 } bill;
 
 /* Of a place so wide, above names that are so high. */
@@ -85,9 +128,9 @@ static void size_bill(const ui_frame *ui, float wide, float words, bill *b) {
 }
 
 static void size_for_names(ui_draw *d, float wide, const uint8_t set[WEREWOLF_ROLES], bill *b) {
-    size_bill(d->ui, wide, bill_words(d->ui, true), b);
-    if (widest_name(d, set) > b->wide) {
-        size_bill(d->ui, wide, bill_words(d->ui, false), b);
+    size_bill(d->ui, wide, bill_words(d->ui, &b->names, true), b);
+    if (widest_name(d, &b->names, set) > b->wide) {
+        size_bill(d->ui, wide, bill_words(d->ui, &b->names, false), b);
     }
 }
 
@@ -95,10 +138,13 @@ static int rows_of(const bill *b, bool wolves) {
     return (b->kinds[!wolves] + b->columns[!wolves] - 1) / b->columns[!wolves];
 }
 
-static bill bill_in(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
+static bill bill_in(ui_draw *d, ui_rect at, const ui_label_style *names, const uint8_t set[WEREWOLF_ROLES],
+                    int rows) {
     const int wolves = werewolf_wolves_in(set), others = werewolf_kinds_in(set) - wolves;
-    bill b = {
-        .rows = rows, .kinds = {wolves, others}, .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows}};
+    bill b = {.rows = rows,
+              .kinds = {wolves, others},
+              .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows},
+              .names = *names};
     const int all = b.columns[0] + b.columns[1];
     const float wide = (at.w - WEREWOLF_SET_APART - WEREWOLF_SET_GAP * (float)(all - 2)) / (float)all;
 
@@ -108,11 +154,13 @@ static bill bill_in(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], i
 }
 
 /* The lower side's head stands between both. */
-static bill stacked_in(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES], int columns) {
+static bill stacked_in(ui_draw *d, ui_rect at, float head, const ui_label_style *names,
+                       const uint8_t set[WEREWOLF_ROLES], int columns) {
     const int wolves = werewolf_wolves_in(set), others = werewolf_kinds_in(set) - wolves;
     bill b = {.stacked = true,
               .kinds = {wolves, others},
-              .columns = {wolves < columns ? wolves : columns, others < columns ? others : columns}};
+              .columns = {wolves < columns ? wolves : columns, others < columns ? others : columns},
+              .names = *names};
 
     b.rows = rows_of(&b, true) + rows_of(&b, false);
     b.high = (at.h - head - WEREWOLF_SET_APART - WEREWOLF_SET_GAP * (float)(b.rows - 2)) / (float)b.rows;
@@ -121,13 +169,11 @@ static bill stacked_in(ui_draw *d, ui_rect at, float head, const uint8_t set[WER
 }
 
 /* In two lines each at most. */
-static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
-    ui_label_style style = UI_STYLE_SMALL;
+static bool names_fit(ui_draw *d, const bill *b, const uint8_t set[WEREWOLF_ROLES]) {
+    const ui_rect at = {0, 0, b->wide, b->words};
 
-    style.lines = 2;
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (set[role] > 0 &&
-            !ui_label_fits(d->ui, (ui_rect){0, 0, w, h}, &style, werewolf_set_name(d, role, set[role]))) {
+        if (set[role] > 0 && !ui_label_fits(d->ui, at, &b->names, werewolf_set_name(d, role, set[role]))) {
             return false;
         }
     }
@@ -136,7 +182,7 @@ static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_R
 
 /* Takes its place if figures are larger, or if it alone leaves names their width. */
 static void keep_better(ui_draw *d, const bill *here, const uint8_t set[WEREWOLF_ROLES], bill *best, bool *holds) {
-    const bool fits = names_fit(d, here->wide, here->words, set);
+    const bool fits = names_fit(d, here, set);
 
     if ((fits && !*holds) || (fits == *holds && here->size > best->size * 1.03f)) {
         *best = *here;
@@ -144,31 +190,8 @@ static void keep_better(ui_draw *d, const bill *here, const uint8_t set[WEREWOLF
     }
 }
 
-/* In the rows in which figures are largest, of those that leave names their width; in a narrow place one side may be
- * above the other. */
-static bill bill_of(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
-    enum { ROWS = 6, COLUMNS = 4 };
-    const int kinds = werewolf_kinds_in(set), wolves = werewolf_wolves_in(set);
-    bill best = bill_in(d, at, set, 1);
-    bool holds = names_fit(d, best.wide, best.words, set);
-
-    for (int rows = 2; rows <= ROWS && rows <= kinds; rows++) {
-        const bill here = bill_in(d, at, set, rows);
-        keep_better(d, &here, set, &best, &holds);
-    }
-    for (int columns = 1; columns <= COLUMNS && at.h > at.w && wolves > 0 && wolves < kinds; columns++) {
-        const bill here = stacked_in(d, at, head, set, columns);
-        keep_better(d, &here, set, &best, &holds);
-    }
-    return best;
-}
-
-ui_colour werewolf_set_ink(const ui_draw *d, int role) {
-    return werewolf_of_wolves(role) && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
-}
-
-static ui_label_style billed_style(void) {
-    ui_label_style style = UI_STYLE_SMALL;
+static ui_label_style billed_style(const ui_frame *ui, float there) {
+    ui_label_style style = letters_of(ui, there);
 
     style.lines = 2;
     style.align = UI_MIDDLE;
@@ -179,16 +202,65 @@ static ui_label_style billed_style(void) {
 
 /* How large all names can be in a place. */
 static float billed_letters(ui_draw *d, const bill *b, const uint8_t set[WEREWOLF_ROLES]) {
-    const ui_label_style style = billed_style();
-    float letters = style.size;
+    float letters = b->names.size;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set[role] > 0) {
-            letters = fminf(letters, ui_label_size(d->ui, (ui_rect){0, 0, b->wide, b->words}, &style,
+            letters = fminf(letters, ui_label_size(d->ui, (ui_rect){0, 0, b->wide, b->words}, &b->names,
                                                    werewolf_set_name(d, role, set[role])));
         }
     }
     return letters;
+}
+
+/* In the rows in which figures are largest, of those that leave names their width; in a narrow place one side may be
+ * above the other. */
+static bill bill_with(ui_draw *d, ui_rect at, float head, const ui_label_style *names,
+                      const uint8_t set[WEREWOLF_ROLES]) {
+    enum { ROWS = 6, COLUMNS = 4 };
+    const int kinds = werewolf_kinds_in(set), wolves = werewolf_wolves_in(set);
+    bill best = bill_in(d, at, names, set, 1);
+    bool holds = names_fit(d, &best, set);
+
+    for (int rows = 2; rows <= ROWS && rows <= kinds; rows++) {
+        const bill here = bill_in(d, at, names, set, rows);
+        keep_better(d, &here, set, &best, &holds);
+    }
+    for (int columns = 1; columns <= COLUMNS && at.h > at.w && wolves > 0 && wolves < kinds; columns++) {
+        const bill here = stacked_in(d, at, head, names, set, columns);
+        keep_better(d, &here, set, &best, &holds);
+    }
+    return best;
+}
+
+/* Large enough, and its names whole; on a flat table hardly smaller than they should be. */
+static bool is_legible(ui_draw *d, const bill *b, const uint8_t set[WEREWOLF_ROLES]) {
+    const bool flat = d->ui->rim != NULL;
+    const float least_figure = ui_rim_read(d->ui, 44.0f, 72.0f), least_letters = !flat                   ? 0.0f
+                                                                                 : ui_large_words(d->ui) ? 0.97f
+                                                                                                         : 0.85f;
+
+    return b->size >= least_figure && names_fit(d, b, set) &&
+           billed_letters(d, b, set) >= least_letters * b->names.size;
+}
+
+/* With the largest letters of those that are legible; upright all are alike. */
+static bill bill_of(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
+    static const float there[] = {26.0f, 23.0f, 20.0f};
+    bill b = {0};
+
+    for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
+        const ui_label_style names = billed_style(d->ui, there[i]);
+        b = bill_with(d, at, head, &names, set);
+        if (d->ui->rim == NULL || is_legible(d, &b, set)) {
+            break;
+        }
+    }
+    return b;
+}
+
+ui_colour werewolf_set_ink(const ui_draw *d, int role) {
+    return werewolf_of_wolves(role) && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
 }
 
 /* Where nothing is written over the sides, of each role: red is not to tell it alone. At its figure's foot. */
@@ -203,7 +275,7 @@ static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, in
     const int behind = d->ui->high_contrast ? 0 : copies > 3 ? 2 : copies - 1;
     const float size = b->size, out = size * 0.16f, high = size + b->words;
     const ui_rect figure = {at.x + (at.w - size) / 2 - out * (float)behind / 2, at.y + (at.h - high) / 2, size, size};
-    ui_label_style style = billed_style();
+    ui_label_style style = b->names;
 
     for (int i = behind; i > 0; i--) {
         ui_figure(d, werewolf_role[role].id, (ui_rect){figure.x + out * (float)i, figure.y, size, size},
@@ -218,10 +290,13 @@ static void draw_billed(ui_draw *d, ui_rect at, const bill *b, float letters, in
 }
 
 bool werewolf_is_bill(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
-    static const float least_figure = 44.0f;
     const bill b = bill_of(d, at, head, set);
 
-    return b.size >= least_figure && names_fit(d, b.wide, b.words, set);
+    return is_legible(d, &b, set);
+}
+
+static float side_wide(const bill *b, bool wolves) {
+    return (b->wide + WEREWOLF_SET_GAP) * (float)b->columns[!wolves] - WEREWOLF_SET_GAP;
 }
 
 /* A side, its roles from x on. */
@@ -242,12 +317,9 @@ static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolve
         }
     }
     if (headed) {
-        werewolf_set_head(d, x, step * (float)per - WEREWOLF_SET_GAP, at.y, set, wolves);
+        const float heads = werewolf_set_head_letters(d, side_wide(b, true), side_wide(b, false), set);
+        werewolf_set_head(d, x, side_wide(b, wolves), at.y, heads, set, wolves);
     }
-}
-
-static float side_wide(const bill *b, bool wolves) {
-    return (b->wide + WEREWOLF_SET_GAP) * (float)b->columns[!wolves] - WEREWOLF_SET_GAP;
 }
 
 static float side_deep(const bill *b, bool wolves) {

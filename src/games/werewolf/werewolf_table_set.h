@@ -13,10 +13,15 @@ bool werewolf_of_wolves(int role);
 int werewolf_wolves_in(const uint8_t set[WEREWOLF_ROLES]);
 /* Above the roles of a side; large words leave it no room. */
 float werewolf_set_side_high(const ui_frame *);
+/* Of what stands over both, so wide: alike. */
+float werewolf_set_head_letters(ui_draw *, float wolves, float others, const uint8_t set[WEREWOLF_ROLES]);
 /* How many are on it, over these columns of roles. */
-void werewolf_set_head(ui_draw *, float x, float w, float foot, const uint8_t set[WEREWOLF_ROLES], bool wolves);
+void werewolf_set_head(ui_draw *, float x, float w, float foot, float letters, const uint8_t set[WEREWOLF_ROLES],
+                       bool wolves);
 /* Between them, beside the roles and what stands so high over these. */
 void werewolf_set_part(ui_draw *, float x, ui_rect roles, float high);
+/* Of names; larger on a flat table. */
+ui_label_style werewolf_set_letters(const ui_frame *);
 const char *werewolf_set_name(ui_draw *, int role, int copies);
 ui_colour werewolf_set_ink(const ui_draw *, int role);
 /* Of which side it is, at its figure's foot, where nothing is written over the sides: red is not to tell it alone. */

@@ -53,12 +53,13 @@ static int cell_on(const uint8_t set[WEREWOLF_ROLES], const werewolf_listing *l,
 /* How wide a column is with its names in one line each. */
 static float column_width(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], const werewolf_listing *l, int page,
                           int column) {
+    const ui_label_style style = werewolf_set_letters(d->ui);
     float names = 0.0f;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         const int cell = cell_on(set, l, page, role);
         if (cell >= 0 && cell / l->rows == column) {
-            names = fmaxf(names, ui_label_width(d->ui, &UI_STYLE_SMALL, werewolf_set_name(d, role, set[role])) + 2);
+            names = fmaxf(names, ui_label_width(d->ui, &style, werewolf_set_name(d, role, set[role])) + 2);
         }
     }
     return names;
@@ -66,7 +67,7 @@ static float column_width(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], const w
 
 /* In two lines each, of letters as large as they all have. */
 static bool names_unshrunk(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
-    ui_label_style style = UI_STYLE_SMALL;
+    ui_label_style style = werewolf_set_letters(d->ui);
 
     style.lines = 2;
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
@@ -101,10 +102,13 @@ static bool listing_holds(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROL
     return true;
 }
 
-/* On as few pages as it can be, then with the largest figures; names in one line are worth smaller ones. */
+/* On as few pages as it can be, then with the largest figures; names in one line are worth smaller ones, and so are
+ * sides that stand apart on a flat table, where no title tells what it is. */
 werewolf_listing werewolf_listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float worth_one = 1.4f;
-    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(35.0f, 1.3f * line),
+    const float worth_sides = d->ui->rim != NULL ? 1.5f : 1.0f;
+    const ui_label_style style = werewolf_set_letters(d->ui);
+    const float line = ui_label_least(d->ui, &style), one = fmaxf(35.0f, 1.3f * line),
                 two = fmaxf(40.0f, 2.3f * line);
     const int most = (int)fmaxf(1.0f, at.w / (160.0f * fminf(d->ui->text_scale, 1.4f)));
     werewolf_listing best = laid(at, set, 1, two);
@@ -113,7 +117,8 @@ werewolf_listing werewolf_listed(ui_draw *d, ui_rect at, const uint8_t set[WEREW
     for (int i = 0; i < 2 * most; i++) {
         const bool in_one = i % 2 == 0;
         const werewolf_listing l = laid(at, set, 1 + i / 2, in_one ? one : two);
-        const float here = listed_figure(l.high, at.w / (float)l.columns) * (in_one ? worth_one : 1.0f);
+        const float here = listed_figure(l.high, at.w / (float)l.columns) * (in_one ? worth_one : 1.0f) *
+                           (l.wolves > 0 ? worth_sides : 1.0f);
         if ((l.pages < best.pages || (l.pages == best.pages && here > worth)) &&
             listing_holds(d, at, set, &l, in_one)) {
             best = l;
@@ -156,14 +161,16 @@ void werewolf_draw_listing(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_RO
     const float size = listed_figure(l->high, ui_column(at, 0, l->columns, WEREWOLF_SET_GAP).w);
     const float sign = sign_before(d->ui, size);
     ui_rect column[WEREWOLF_ROLES] = {{0}};
-    ui_label_style style = UI_STYLE_SMALL;
+    ui_label_style style = werewolf_set_letters(d->ui);
 
     set_columns(d, at, set, l, page, column);
     if (l->wolves > 0) {
         const ui_rect last = column[l->wolves - 1], first = column[l->wolves], end = column[l->columns - 1];
         if (headed) {
-            werewolf_set_head(d, column[0].x, last.x + last.w - column[0].x, at.y, set, true);
-            werewolf_set_head(d, first.x, end.x + end.w - first.x, at.y, set, false);
+            const float wolves = last.x + last.w - column[0].x, others = end.x + end.w - first.x;
+            const float letters = werewolf_set_head_letters(d, wolves, others, set);
+            werewolf_set_head(d, column[0].x, wolves, at.y, letters, set, true);
+            werewolf_set_head(d, first.x, others, at.y, letters, set, false);
         }
         werewolf_set_part(d, (last.x + last.w + first.x) / 2, at, headed ? werewolf_set_side_high(d->ui) : 0.0f);
     }

@@ -2,6 +2,7 @@
  * behind a button what is to be said of them in words and numbers. */
 #include <math.h>
 
+#include "ui/rim.h"
 #include "werewolf_table_board.h"
 #include "werewolf_table_set.h"
 
@@ -12,7 +13,7 @@ static float pad_of(const ui_frame *ui) {
 
 /* What is written over the roles, where there is room for it. */
 static float title_high(const ui_frame *ui, ui_rect page) {
-    return ui_large_words(ui) || page.h < 280.0f ? 0.0f : 44.0f;
+    return ui_large_words(ui) || page.h < ui_rim_read(ui, 280.0f, 480.0f) ? 0.0f : 44.0f;
 }
 
 /* What is small on the bill: how far the rules differ, and how to see the own role once more. */
