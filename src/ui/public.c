@@ -231,7 +231,8 @@ static ui_rect on_the_axis(const ui_frame *ui, ui_rect between, const char *sent
     return (ui_rect){side, between.y, w, between.h};
 }
 
-static float apron(ui_draw *d, const char *sentence, const char *second, bool with_log, float beside) {
+/* `beside`: beside the pause; `helps`: on a narrow frame there is a button at the end of the sentence. */
+static float apron(ui_draw *d, const char *sentence, const char *second, bool with_log, float beside, bool helps) {
     if (d->ui->rim != NULL) {
         d->ui->rim->sentence = sentence;
         d->ui->rim->second = second;
@@ -244,7 +245,7 @@ static float apron(ui_draw *d, const char *sentence, const char *second, bool wi
     apron_ground(d, h);
     if (narrow(d->ui) && !d->ui->watched) {
         apron_buttons(d, top + h - high - 14, with_log, beside);
-        const float help = help_ends_sentence(d->ui, with_log) ? help_width(d) + next_to : 0,
+        const float help = helps && help_ends_sentence(d->ui, with_log) ? help_width(d) + next_to : 0,
                     left = d->ui->left_handed ? help : 0;
         const ui_rect middle = {edge + help, top + 8, d->ui->width - 2 * (edge + help), h - high - 32};
         const ui_rect words = {edge + left, middle.y, middle.w + help, middle.h};
@@ -260,7 +261,11 @@ static float apron(ui_draw *d, const char *sentence, const char *second, bool wi
 }
 
 float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
-    return apron(d, sentence, second, with_log, help_width(d));
+    return apron(d, sentence, second, with_log, help_width(d), true);
+}
+
+float ui_apron_of_end(ui_draw *d, const char *sentence, const char *second, bool with_log) {
+    return apron(d, sentence, second, with_log, help_width(d), false);
 }
 
 bool ui_apron_holds_next(const ui_frame *ui) {
@@ -268,7 +273,7 @@ bool ui_apron_holds_next(const ui_frame *ui) {
 }
 
 ui_rect ui_apron_next(ui_draw *d, const char *sentence, bool with_log, float w) {
-    apron(d, sentence, NULL, with_log, w);
+    apron(d, sentence, NULL, with_log, w, false);
     if (narrow(d->ui)) {
         return ui_apron_middle(d);
     }

@@ -101,6 +101,8 @@ bool ui_focused(const ui_draw *, const char *zone, int n);
 /* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
+/* The same of a page of the end, where no ZONE_HELP comes: the sentence has its room. */
+float ui_apron_of_end(ui_draw *, const char *sentence, const char *second, bool with_log);
 /* ui_mark: all of it; n is the command of its ground, and what it holds comes after. */
 #define UI_MARK_APRON "apron"
 /* One for each line of the apron. Of equal words n is the same, whatever numbers stand in them, and of others as good

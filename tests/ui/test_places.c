@@ -166,6 +166,22 @@ static void apron_words_never_touch_its_buttons(void **state) {
     }
 }
 
+/* No button ends it there, in a narrow frame, to stand aside of. */
+static void a_sentence_of_the_end_stands_in_the_middle(void **state) {
+    static const char *const sentence = "Winners get one gold, and one more for each Gold card.";
+    stage *s = *state;
+    stage_size(s, 800, 1280);
+    ui_begin(s->d, &s->ui);
+    ui_apron_of_end(s->d, sentence, "Below each name: the hand at the end.", false);
+    int i = 0;
+    while (i < s->d->n_boxes && strcmp(s->d->arena + s->d->box[i].text, sentence) != 0) {
+        i++;
+    }
+    assert_true(i < s->d->n_boxes);
+    const ui_rect at = s->d->box[i].at;
+    assert_float_equal(at.x + at.w / 2, s->ui.width / 2, 1.0f);
+}
+
 static uint16_t second_px(stage *s, const char *second) {
     ui_begin(s->d, &s->ui);
     ui_apron(s->d, "Hedgehog: give the Wound to another player.", second, true);
@@ -255,6 +271,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(the_cues_to_act_touch_nobody, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(seat_names_fit_their_plates, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(apron_words_never_touch_its_buttons, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_sentence_of_the_end_stands_in_the_middle, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_second_text_of_one_line_is_larger, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

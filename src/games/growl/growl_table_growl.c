@@ -339,7 +339,7 @@ void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
     if (where == IN_APRON) {
         go_on = ui_apron_next(d, sentence, log, go_on_w);
     } else {
-        ui_apron(d, sentence, NULL, log);
+        ui_apron_of_end(d, sentence, NULL, log);
     }
     if (go_on.w > 0) { /* else the scene has it in the corner, or at the long sides */
         ui_button(d, go_on, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);

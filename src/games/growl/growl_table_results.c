@@ -278,7 +278,7 @@ void growl_draw_results(const growl_look *look) {
     if (has_buttons(look, step)) {
         offer(look);
     }
-    ui_apron(d, reason(look, step), hands(look, reason(look, step)), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+    ui_apron_of_end(d, reason(look, step), hands(look, reason(look, step)), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
 bool growl_results_input(const table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
