@@ -287,6 +287,10 @@ float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *te
     return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }
 
+float ui_label_least_width(const ui_frame *ui, const ui_label_style *s, const char *text) {
+    return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_least(ui, s), text, strlen(text));
+}
+
 float ui_label_two_lines(const ui_frame *ui, const ui_label_style *style, const char *text) {
     static const float step = 6.0f;
     const float one = ui_label_width(ui, style, text), high = 2.2f * ui_label_height(ui, style, one + step, text);

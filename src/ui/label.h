@@ -50,6 +50,8 @@ float ui_label_line(const ui_frame *, const ui_label_style *);
 float ui_label_stacks(const ui_frame *, const ui_label_style *);
 /* The width of one line at the reader's scale, du. */
 float ui_label_width(const ui_frame *, const ui_label_style *, const char *text);
+/* The same at the least size that may be painted, which a small screen makes larger than wished. */
+float ui_label_least_width(const ui_frame *, const ui_label_style *, const char *text);
 /* As narrow as two lines of it may be, du. */
 float ui_label_two_lines(const ui_frame *, const ui_label_style *, const char *text);
 /* Where the first of the lines stands that the box would show, du: two labels can stand on one line. */

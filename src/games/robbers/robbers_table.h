@@ -98,8 +98,6 @@ void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int positio
 const char *robbers_role_figure(int role);
 /* Whether a text fits on one line this wide at the smallest size of its style. */
 bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
-/* So wide it is there at that size, which a small screen makes larger than wished. */
-float robbers_least_width(const ui_frame *, const ui_label_style *, const char *text);
 /* robbers_table_pile.c. On the corner of a sheet that any press puts away. */
 void robbers_draw_shut_mark(ui_draw *, ui_rect sheet);
 /* Cards one beside the other over the darkened frame. */

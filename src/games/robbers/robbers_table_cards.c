@@ -201,7 +201,7 @@ static float widest_name(ui_draw *d, const ui_label_style *style) {
     float widest = 0;
 
     for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
-        widest = fmaxf(widest, robbers_least_width(d->ui, style, robbers_card_name(&d->words, card)));
+        widest = fmaxf(widest, ui_label_least_width(d->ui, style, robbers_card_name(&d->words, card)));
     }
     return widest;
 }

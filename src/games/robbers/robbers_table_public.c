@@ -184,7 +184,7 @@ static left_place left_over_place(ui_draw *d, const char *word) {
     const ui_label_style style = UI_STYLE_SMALL;
     const float fixed = back + 3 * pad;
     const float widest = robbers_fits(d->ui, &style, free - fixed, word) ? free : most;
-    const float needs = fmaxf(ui_label_width(d->ui, &style, word), robbers_least_width(d->ui, &style, word)) + 4;
+    const float needs = fmaxf(ui_label_width(d->ui, &style, word), ui_label_least_width(d->ui, &style, word)) + 4;
     const float words = fminf(needs, widest - fixed);
     const bool said = robbers_fits(d->ui, &style, words, word);
     const float w = said ? words + fixed : back + 2 * pad;

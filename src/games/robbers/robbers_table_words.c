@@ -1,25 +1,9 @@
 /* The sentences of Werewolves and Robbers: what is asked, what happened, how points come about. Every one is a whole
  * message of the catalogue. */
-#include <math.h>
-
 #include "robbers_table.h"
 
-/* The smallest em that a label of this style may take, du. */
-static float least_em(const ui_frame *ui, const ui_label_style *style) {
-    return ceilf(fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f)) * ui->u) / ui->u;
-}
-
-float robbers_least_width(const ui_frame *ui, const ui_label_style *style, const char *text) {
-    ui_frame plain = *ui;
-    ui_label_style least = *style;
-
-    plain.text_scale = 1.0f;
-    least.size = least_em(ui, style);
-    return ui_label_width(&plain, &least, text);
-}
-
 bool robbers_fits(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
-    return robbers_least_width(ui, style, text) <= w;
+    return ui_label_least_width(ui, style, text) <= w;
 }
 
 const char *robbers_suit_word(int suit) {
