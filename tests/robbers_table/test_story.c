@@ -791,7 +791,7 @@ static float largest(const ui_draw *list, const char *text) {
 }
 
 /* Of so many players. Returns how large it is told that a point is gained. */
-static float boards_are_as_high(stage *s, int n, int cards, uint64_t seed) {
+static float rows_are_as_high(stage *s, int n, int cards, uint64_t seed) {
     static const char *const figure[ROBBERS_TEAMS] = {"figures/robber", "figures/werewolf"};
     static const float air = 24.0f;
     stage_story story = after_cards((uint8_t)n, seed, cards);
@@ -810,8 +810,8 @@ static float boards_are_as_high(stage *s, int n, int cards, uint64_t seed) {
                         foot = lowest[right].y + lowest[right].h;
             assert_true(lowest[right].h > 0.0f && end > foot && end < foot + air);
         }
-        assert_float_equal(lowest[0].y + lowest[0].h, lowest[1].y + lowest[1].h, 1.0f);
-        assert_true(fabsf(lowest[0].h - lowest[1].h) > air); /* one more on one of them */
+        assert_float_equal(lowest[0].h, lowest[1].h, 1.0f);
+        assert_true(fabsf(lowest[0].y - lowest[1].y) > lowest[0].h); /* one more on one of them */
         assert_int_equal(count_of(s->list, "+1") > ones, at == won);
     }
     const float gain = largest(s->list, "+1");
@@ -819,12 +819,12 @@ static float boards_are_as_high(stage *s, int n, int cards, uint64_t seed) {
     return gain;
 }
 
-/* Both boards are as high, each ends with its rows, and those of the side of fewer players are higher; a point is
- * gained when it is won, told larger where rows are higher. */
-static void both_boards_are_as_high(void **state) {
-    const float of_five = boards_are_as_high(*state, 5, 35, 1);
+/* Rows of both boards are as high, and each ends with its own; a point is gained when it is won, told larger where
+ * rows are higher. */
+static void rows_of_both_boards_are_as_high(void **state) {
+    const float of_five = rows_are_as_high(*state, 5, 35, 1);
 
-    assert_true(boards_are_as_high(*state, 3, 36, 7) > of_five);
+    assert_true(rows_are_as_high(*state, 3, 36, 7) > of_five);
 }
 
 static float size_of(const ui_draw *list, const char *text) {
@@ -1349,7 +1349,7 @@ int main(void) {
         cmocka_unit_test(opened_hands_can_be_read),
         cmocka_unit_test(covered_cards_have_their_names),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),
-        cmocka_unit_test(both_boards_are_as_high),
+        cmocka_unit_test(rows_of_both_boards_are_as_high),
         cmocka_unit_test(what_is_decided_keeps_its_size),
         cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),

@@ -267,10 +267,10 @@ static void to_count(const robbers_look *look, const robbers_summary *last, int 
                       robbers_counts(last->role[seat]));
 }
 
-/* Both boards are as high: rows of the side with fewer players are higher. */
+/* All rows are as high, whichever side has more players; each board ends with its rows. */
 typedef struct {
     int players[ROBBERS_TEAMS];
-    float each[ROBBERS_TEAMS]; /* from one row to the next */
+    float each; /* from one row to the next */
 } boards;
 
 static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
@@ -280,12 +280,14 @@ static boards boards_of(const robbers_look *look, const robbers_opened *o, const
     const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
 
-    const float all = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows) * (float)rows;
-    for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        const float players = b.players[team] > 1 ? (float)b.players[team] : 1.0f;
-        b.each[team] = all / players;
-    }
+    b.each = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows);
     return b;
+}
+
+static ui_rect board_of(const robbers_sheet *s, const boards *b, int team) {
+    const ui_rect c = s->column[team];
+
+    return (ui_rect){c.x, c.y, c.w, s->head + b->each * (float)b->players[team]};
 }
 
 /* Of a row: its two lines of words, one as high as the other, and what is left below them for the pile. */
@@ -301,12 +303,9 @@ static float names_in(const robbers_look *look, const robbers_summary *last, ui_
     return fminf((row.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6);
 }
 
-/* Lower rows leave words less: those of the other side are like them. */
-static row_lines lines_of(const robbers_look *look, const robbers_summary *last, const boards *b, ui_rect at) {
-    static const float widest_head = 18.0f; /* a row that is high alone begins as far down as those beside it */
-    const float below = pile_height(look, last, at);
-    const ui_rect low = {at.x, at.y, at.w, fminf(b->each[0], b->each[1]) - ROBBERS_ROW_GAP};
-    const float names = names_in(look, last, low);
+static row_lines lines_of(const robbers_look *look, const robbers_summary *last, ui_rect at) {
+    static const float widest_head = 18.0f;
+    const float below = pile_height(look, last, at), names = names_in(look, last, at);
 
     return (row_lines){below, names, at.y + fminf((at.h - below) / 2 - names, widest_head)};
 }
@@ -323,10 +322,9 @@ static ui_rect pile_in(const robbers_look *look, const row_lines *l, ui_rect row
 }
 
 /* The name's line, and what the longest pile leaves free at the end of a row with one line of cards. */
-static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_summary *last, const boards *b,
-                                        ui_rect row) {
+static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_summary *last, ui_rect row) {
     static const float air = 12.0f, end = 14.0f;
-    const row_lines l = lines_of(look, last, b, row);
+    const row_lines l = lines_of(look, last, row);
     const ui_rect tiles = pile_in(look, &l, row);
     const int most = most_tiles(look, last);
     robbers_gain_place place = {.line = name_in(&l, row)};
@@ -340,14 +338,14 @@ static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_
 }
 
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
-static void counted(const robbers_look *look, const boards *b, ui_rect at, int seat, const robbers_opened *o,
+static void counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o,
                     robbers_worth_form form) {
-    const row_lines l = lines_of(look, &o->last, b, at);
+    const row_lines l = lines_of(look, &o->last, at);
     const bool open = seat < o->points;
     const float below = l.below, names = l.names, y = l.y;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
     const ui_rect tiles = pile_in(look, &l, at);
-    const robbers_gain_place place = gain_place_in(look, &o->last, b, at);
+    const robbers_gain_place place = gain_place_in(look, &o->last, at);
 
     robbers_draw_player(look, at, &place, seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
@@ -426,14 +424,13 @@ static ui_rect row_of(const robbers_look *look, const robbers_opened *o, const r
     for (int i = 0; i < seat && i < look->pub->n; i++) {
         above += robbers_team(o->last.role[i]) == team;
     }
-    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + b->each[team] * (float)above, c.w,
-                     b->each[team] - ROBBERS_ROW_GAP};
+    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + b->each * (float)above, c.w, b->each - ROBBERS_ROW_GAP};
 }
 
 ui_rect robbers_name_at_side(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, int seat) {
     const boards b = boards_of(look, o, s);
     const ui_rect row = row_of(look, o, s, &b, seat);
-    const row_lines l = lines_of(look, &o->last, &b, row);
+    const row_lines l = lines_of(look, &o->last, row);
 
     return name_in(&l, row);
 }
@@ -445,7 +442,7 @@ static robbers_worth_form form_of(const robbers_look *look, const robbers_opened
 
     for (int seat = 0; seat < look->pub->n; seat++) {
         const ui_rect row = row_of(look, o, s, b, seat);
-        const row_lines l = lines_of(look, &o->last, b, row);
+        const row_lines l = lines_of(look, &o->last, row);
         const ui_rect at = pile_in(look, &l, row);
         const pile_way way = way_of(look, &o->last, most_tiles(look, &o->last), at, pile_lines(look, &o->last, row));
         const ui_rect tile = tile_at(&way, at, 0);
@@ -463,17 +460,14 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + b.each[team] * (float)b.players[team]});
+        robbers_draw_board(look->d, board_of(s, &b, team));
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
     }
     for (int i = 0; i < look->pub->n; i++) {
-        counted(look, &b, row_of(look, o, s, &b, i), i, o, form);
+        counted(look, row_of(look, o, s, &b, i), i, o, form);
     }
     if (o->won && o->last.winner < ROBBERS_TEAMS) {
-        const int team = 1 - (int)o->last.winner;
-        const ui_rect c = s->column[team];
-        lost(look, (ui_rect){c.x, c.y, c.w, s->head + b.each[team] * (float)b.players[team]},
-             robbers_won_times_of(look->t).shines);
+        lost(look, board_of(s, &b, 1 - (int)o->last.winner), robbers_won_times_of(look->t).shines);
     }
 }
 
@@ -510,7 +504,7 @@ void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const
         const int total = gained(look, o, seat);
         const float flies = total > 0 ? motion_dealt(part, nth++, all, flight) : 0.0f;
         if (flies > 0.0f) { /* the others are in the sack */
-            const robbers_gain_place place = gain_place_in(look, &o->last, &b, row_of(look, o, s, &b, seat));
+            const robbers_gain_place place = gain_place_in(look, &o->last, row_of(look, o, s, &b, seat));
             const ui_rect lies = robbers_gain_at(look, &place, total);
             const float lane = coin_lane(s, o->last.winner, mouth, lies);
             ui_figure(look->d, "coin", coin_at(mouth, lies, lane, size, flies), ui_theme(look->d->ui, UI_YELLOW));
