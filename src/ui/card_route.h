@@ -4,7 +4,7 @@
 
 #include "ui/card_table.h"
 
-enum { TABLE_SPOTS = 192 };
+enum { TABLE_SPOTS = 264 };
 
 /* It begins at one of the first `begins` and ends at one of those from there up to `ends`; over the others it goes.
  */

@@ -345,10 +345,74 @@ static void candidates_opposite_each_other_have_a_bundle_each(void **state) {
     end(&h);
 }
 
+/* No nearer to the heads that point to others, nor to their votes. */
+static void expect_off_others(const werewolf_threads *t, const int ballot[], const werewolf_all_threads *all) {
+    static const float off = 12.0f; /* the middle of a line */
+
+    for (int one = 0; one < t->n; one++) {
+        for (int other = 0; other < t->n; other++) {
+            if (ballot[one] < 0 || ballot[other] < 0 || ballot[one] == ballot[other]) {
+                continue;
+            }
+            const werewolf_thread *way = &all->way[other];
+            const ui_rect votes = werewolf_total_place(t->ui, t->ring, ballot[other]);
+            const float head = passes(&all->way[one], point_of(way, way->bends * POINTS));
+            const float there = passes(&all->way[one], middle_of(votes)) - votes.w / 2;
+            if (head < off || (ballot[other] != one && there < off)) {
+                fail_msg("%d seats, %.0fx%.0f: %d to %d passes the head to %d at %.0f, its votes at %.0f", t->n,
+                         (double)t->ui->width, (double)t->ui->height, one + 1, ballot[one] + 1, ballot[other] + 1,
+                         (double)head, (double)there);
+            }
+        }
+    }
+}
+
+static void point(const werewolf_threads *t, const int ballot[]) {
+    werewolf_all_threads all = {.pointed = 0};
+    werewolf_threads landed = *t;
+
+    for (int i = 0; i < t->n; i++) {
+        if (ballot[i] >= 0) {
+            all.to[ballot[i]] |= (uint32_t)1 << i;
+            landed.landed |= (uint32_t)1 << ballot[i];
+        }
+    }
+    werewolf_find_threads(&landed, &all);
+    expect_off_others(&landed, ballot, &all);
+}
+
+/* Two arrows that meet at a head read as one. */
+static void arrows_to_different_votes_do_not_meet(void **state) {
+    static const int size[][2] = {{800, 1280}, {1280, 800}};
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 8, size[0]);
+    for (size_t s = 0; s < 2; s++) {
+        resize(&h, size[s]);
+        player_wait(&h.hand, 200);
+        const werewolf_ring ring = werewolf_ring_of(&h.a->frame, 12, false);
+        const ui_rect middle = {285, 744, 260, 200};
+        for (int first = 0; first < 12; first++) { /* the first one's and the second one's meet the other's way */
+            int ballot[12] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+            ballot[first] = (first + 8) % 12;
+            ballot[(first + 1) % 12] = (first + 11) % 12;
+            point(&(werewolf_threads){.ui = &h.a->frame, .ring = &ring, .n = 12}, ballot);
+            if (s == 0) {
+                point(&(werewolf_threads){.ui = &h.a->frame, .ring = &ring, .n = 12, .block = {{0}, middle}}, ballot);
+            }
+            ballot[(first + 4) % 12] = (first + 2) % 12;
+            point(&(werewolf_threads){.ui = &h.a->frame, .ring = &ring, .n = 12}, ballot);
+        }
+    }
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_thread_lies_on_nothing_of_others),
         cmocka_unit_test(a_flat_thread_begins_at_its_disc),
+        cmocka_unit_test(arrows_to_different_votes_do_not_meet),
         cmocka_unit_test(candidates_opposite_each_other_have_a_bundle_each),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

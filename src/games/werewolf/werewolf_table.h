@@ -277,12 +277,14 @@ void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float pa
 
 /* ---- threads of votes (werewolf_table_threads.c) ---- */
 enum { WEREWOLF_BLOCKS = 2 }; /* what stands in the middle: words and buttons; w 0: nothing */
-/* Where they may go: `landed` are the seats beside which votes lie, a bit each. */
+/* Where they may go: `landed` are the seats beside which votes lie, a bit each; `pointed` those of other votes with
+ * threads, whose heads these are, by voter (w 0: none): off both they keep, if they can. */
 typedef struct {
     const ui_frame *ui;
     const werewolf_ring *ring;
     ui_rect block[WEREWOLF_BLOCKS];
-    uint32_t landed;
+    uint32_t landed, pointed;
+    ui_rect head[WEREWOLF_SEATS];
     int n;
 } werewolf_threads;
 /* Its beginning, then each bend and where the next one begins. */
@@ -294,6 +296,17 @@ typedef struct {
  * and no button, and none across another. One's own vote has none. Returns the size of their heads, which stand round
  * the votes as rays do (werewolf_table_threads_fan.c). */
 float werewolf_threads_to(const werewolf_threads *, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]);
+/* All that are seen at once, by voter; `size` of heads and `to`, the voters, a bit each, by whom they go to. */
+typedef struct {
+    werewolf_thread way[WEREWOLF_SEATS];
+    float size[WEREWOLF_SEATS];
+    uint32_t to[WEREWOLF_SEATS];
+    uint32_t pointed;
+} werewolf_all_threads;
+/* Fills in all but `to`: those to different votes keep off each other's votes and heads, where there is room. */
+void werewolf_find_threads(const werewolf_threads *, werewolf_all_threads *);
+/* What holds its head, of this size. */
+ui_rect werewolf_head_of(const werewolf_thread *, float size);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
 /* How much of the people is seen, 0..1: threads would lie over them, so all go while the first one is drawn, and come

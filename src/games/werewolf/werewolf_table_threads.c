@@ -2,6 +2,7 @@
  * public part alone. */
 #include <math.h>
 
+#include "ui/found.h"
 #include "werewolf_table_threads.h"
 
 /* What of the votes is seen: how many each seat has, and how many seats have more: 0 leads. */
@@ -61,22 +62,84 @@ static bool is_lit(const werewolf_look *look, const standing *s, int to) {
     return werewolf_called(look) == to || (leads && counted);
 }
 
-/* Those alone that stand out: of the others the voters' plates tell, whose threads would be a tangle. */
-static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
-    const ui_colour colour = is_lit(look, s, to) ? UI_LANTERN : UI_PAPER_200;
-    werewolf_thread way[WEREWOLF_SEATS];
+static uint32_t voters_for(const werewolf_look *look, int to) {
     uint32_t voters = 0;
 
-    for (int seat = 0; seat < t->n; seat++) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
         const bool seen = look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat);
         voters |= (uint32_t)seen << seat;
     }
-    const float size = werewolf_threads_to(t, to, voters, way);
-    for (int i = 0; i < t->n; i++) {
-        table_arrow_shaft(look->d, way[i].way, way[i].bends, werewolf_drawn_thread(look, i), size, colour);
+    return voters;
+}
+
+/* Those to others' votes, and to one's own none. */
+static werewolf_threads among_others(const werewolf_threads *t, const werewolf_all_threads *all, int to) {
+    werewolf_threads others = *t;
+
+    others.pointed = all->pointed & ~((uint32_t)1 << to);
+    for (int other = 0; other < t->n; other++) {
+        for (int seat = 0; seat < t->n && (others.pointed >> other & 1); seat++) {
+            if (all->to[other] >> seat & 1) {
+                others.head[seat] = werewolf_head_of(&all->way[seat], all->size[other]);
+            }
+        }
     }
-    for (int i = 0; i < t->n; i++) {
-        table_arrow_head(look->d, way[i].way, way[i].bends, werewolf_drawn_thread(look, i), size, colour);
+    return others;
+}
+
+static void find_threads_to(const werewolf_threads *t, int to, werewolf_all_threads *all) {
+    const werewolf_threads among = among_others(t, all, to);
+    werewolf_thread way[WEREWOLF_SEATS];
+
+    all->size[to] = werewolf_threads_to(&among, to, all->to[to], way);
+    for (int seat = 0; seat < t->n; seat++) {
+        if (all->to[to] >> seat & 1) {
+            all->way[seat] = way[seat];
+        }
+    }
+    all->pointed |= (uint32_t)(all->to[to] != 0) << to;
+}
+
+/* All that they follow from. */
+static uint64_t key_of(const werewolf_threads *t, const werewolf_all_threads *all) {
+    const uint32_t numbers[] = {(uint32_t)t->n, t->landed, t->ui->rim != NULL};
+    const float frame[] = {t->ui->width, t->ui->height, ui_apron_height(t->ui)};
+    uint64_t key = ui_found_key(0, numbers, sizeof numbers);
+
+    key = ui_found_key(key, frame, sizeof frame);
+    key = ui_found_key(key, t->block, sizeof t->block);
+    key = ui_found_key(key, t->ring->plate, sizeof t->ring->plate);
+    return ui_found_key(key, all->to, sizeof all->to);
+}
+
+/* The first ones a second time, now that it is known where the last ones' heads are. */
+void werewolf_find_threads(const werewolf_threads *t, werewolf_all_threads *all) {
+    const uint64_t key = key_of(t, all);
+
+    if (ui_found_find(t->ui->found, key, all, sizeof *all)) {
+        return;
+    }
+    for (int again = 0; again < 2; again++) {
+        for (int to = 0; to < t->n; to++) {
+            if (all->to[to] != 0 && (all->pointed & ~((uint32_t)1 << to) || !again)) {
+                find_threads_to(t, to, all);
+            }
+        }
+    }
+    ui_found_keep(t->ui->found, key, all, sizeof *all);
+}
+
+static void draw_threads_to(const werewolf_look *look, const werewolf_all_threads *all, const standing *s, int to) {
+    const ui_colour colour = is_lit(look, s, to) ? UI_LANTERN : UI_PAPER_200;
+
+    for (int heads = 0; heads < 2; heads++) {
+        for (int i = 0; i < look->pub->n; i++) {
+            const werewolf_thread *t = &all->way[i];
+            if (all->to[to] >> i & 1) {
+                (heads ? table_arrow_head : table_arrow_shaft)(look->d, t->way, t->bends,
+                                                               werewolf_drawn_thread(look, i), all->size[to], colour);
+            }
+        }
     }
 }
 
@@ -108,13 +171,18 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
     }
     const standing s = standing_of(look);
     werewolf_threads t = {.ui = look->d->ui, .ring = ring, .n = pub->n, .landed = s.landed};
+    werewolf_all_threads all = {.pointed = 0};
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
     }
+    for (int to = 0; to < pub->n; to++) { /* of the others the voters' plates tell: theirs would be a tangle */
+        all.to[to] = stands_out(look, &s, to) ? voters_for(look, to) : 0;
+    }
+    werewolf_find_threads(&t, &all);
     for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
         for (int to = 0; to < pub->n; to++) {
-            if (s.rank[to] == last && stands_out(look, &s, to)) {
-                draw_threads_to(look, &t, &s, to);
+            if (s.rank[to] == last) {
+                draw_threads_to(look, &all, &s, to);
             }
         }
     }

@@ -15,7 +15,7 @@ static inline float werewolf_apart(table_point a, table_point b) {
 }
 
 /* ---- what a thread may not lie on (werewolf_table_threads_walls.c) ---- */
-enum { WEREWOLF_BOXES = 2 * WEREWOLF_SEATS + WEREWOLF_BLOCKS + 1 };
+enum { WEREWOLF_BOXES = 3 * WEREWOLF_SEATS + WEREWOLF_BLOCKS + 1 };
 typedef struct {
     float left, top, right, bottom;
 } werewolf_wall;
@@ -31,8 +31,8 @@ typedef struct {
 } werewolf_lanes;
 #define WEREWOLF_LANE 13.0f /* so wide is one of these */
 typedef struct {
-    werewolf_boxes all; /* plates first, then votes, then what stands in the middle */
-    int plates, votes;
+    werewolf_boxes all;  /* plates first, then votes, then what stands in the middle */
+    int plates, votes;   /* among these other threads' heads */
     werewolf_wall frame; /* none leaves this */
 } werewolf_walls;
 
@@ -40,6 +40,16 @@ static inline bool werewolf_leaves(const werewolf_wall *frame, table_point at) {
     return at.x < frame->left || at.x > frame->right || at.y < frame->top || at.y > frame->bottom;
 }
 
+/* The same threads as if there were none to other votes. */
+static inline werewolf_threads werewolf_threads_alone(const werewolf_threads *t) {
+    werewolf_threads alone = *t;
+
+    alone.pointed = 0;
+    for (int i = 0; i < WEREWOLF_SEATS; i++) {
+        alone.head[i] = (ui_rect){0};
+    }
+    return alone;
+}
 /* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's; `own`: also
  * the votes of whoever gives it. from -1: it is nobody's. */
 void werewolf_find_walls(const werewolf_threads *, const werewolf_lanes *, int from, int to, bool own,

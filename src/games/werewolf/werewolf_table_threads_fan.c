@@ -27,6 +27,14 @@ typedef struct {
     room room;
 } fan;
 
+ui_rect werewolf_head_of(const werewolf_thread *t, float size) {
+    const table_point *last = t->way + (ptrdiff_t)2 * t->bends, tip = last[0], bend = last[-1];
+    const table_point foot = werewolf_towards(tip, bend, head_long * size);
+    const ui_rect line = {fminf(tip.x, foot.x), fminf(tip.y, foot.y), fabsf(tip.x - foot.x), fabsf(tip.y - foot.y)};
+
+    return ui_inset(line, -head_wide * size / 3); /* wide at its foot alone */
+}
+
 /* ---- where there is room ---- */
 
 /* Whether a head has it there, and a bit of its thread. */
@@ -305,6 +313,11 @@ static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
     werewolf_lanes lanes = {.beside = {NULL, NULL}};
 
     spread(f, to, voters);
+    if (f->room.until[PIECES] <= 0.0f && f->t->pointed != 0) { /* rather at another's head than on a plate */
+        const werewolf_threads alone = werewolf_threads_alone(f->t);
+        werewolf_find_walls(&alone, &lanes, -1, to, false, &f->walls);
+        spread(f, to, voters);
+    }
     for (int k = 0; k < f->n; k++) { /* the outer ones first, left and right: they run closest past plates */
         const werewolf_meeting *at = &f->at[k % 2 ? f->n - 1 - k / 2 : k / 2];
         const werewolf_arrival arrival = arrival_at(f, at->angle);

@@ -27,7 +27,7 @@ static void add_with_lanes(const werewolf_threads *t, const werewolf_lanes *lane
 
 void werewolf_find_walls(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to, bool own,
                          werewolf_walls *w) {
-    static const float edge = 14.0f;
+    static const float edge = 14.0f, off = 9.5f; /* others that are pointed to, more than a thread's own air */
 
     w->frame = (werewolf_wall){edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge};
     w->all.n = 0;
@@ -39,7 +39,13 @@ void werewolf_find_walls(const werewolf_threads *t, const werewolf_lanes *lanes,
     w->plates = w->all.n;
     for (int seat = 0; seat < t->n; seat++) {
         if ((own || seat != from) && seat != to && (t->landed >> seat & 1)) {
-            add_with_lanes(t, lanes, seat, &w->all, werewolf_total_place(t->ui, t->ring, seat));
+            const ui_rect votes = werewolf_total_place(t->ui, t->ring, seat);
+            add_with_lanes(t, lanes, seat, &w->all, ui_inset(votes, t->pointed >> seat & 1 ? -off : 0.0f));
+        }
+    }
+    for (int seat = 0; seat < t->n; seat++) {
+        if (t->head[seat].w > 0) {
+            add_box(&w->all, ui_inset(t->head[seat], -off));
         }
     }
     w->votes = w->all.n - w->plates;

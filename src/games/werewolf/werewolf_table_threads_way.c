@@ -192,8 +192,11 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, const werewolf_lan
     werewolf_walls w;
     werewolf_thread way;
 
-    if (!past_walls(&(end){t, from, to, true}, lanes, arrival, &w, &way)) {
-        past_walls(&(end){t, from, to, false}, lanes, arrival, &w, &way);
+    const werewolf_threads alone = werewolf_threads_alone(t);
+
+    if (!past_walls(&(end){t, from, to, true}, lanes, arrival, &w, &way) &&
+        (t->pointed == 0 || !past_walls(&(end){&alone, from, to, true}, lanes, arrival, &w, &way))) {
+        past_walls(&(end){&alone, from, to, false}, lanes, arrival, &w, &way);
     }
     if ((t->landed >> from & 1) == 0 || last_below(&way, votes) < 0) {
         return way;
