@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ui/rim.h"
 #include "werewolf_table.h"
 
 /* Of whom the slips of a row are for; less than that: of a seat. */
@@ -74,18 +75,20 @@ static const float emblem_high = 44.0f, to_words = 9.0f; /* of whom a row is */
 static const float total_wide = 48.0f;
 static const float edge = 6.0f; /* around the emblem on a slip */
 
-static ui_label_style number_style(void) {
+/* On a flat table they are read from all of its edges. */
+static ui_label_style number_style(const ui_frame *ui) {
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = 18.0f;
+    style.size = ui_rim_read(ui, 18.0f, 26.0f / ui->text_scale);
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
     return style;
 }
 
-static ui_label_style words_style(void) {
+static ui_label_style words_style(const ui_frame *ui) {
     ui_label_style style = UI_STYLE_NAME;
 
+    style.size = ui_rim_read(ui, style.size, 25.0f / ui->text_scale);
     style.lines = 1;
     style.colour = UI_INK_900;
     return style;
@@ -124,12 +127,36 @@ static float pile_wide(const werewolf_look *look, const werewolf_list *l, const 
     return w;
 }
 
+/* Lines of their own that end no later than there. */
+static int lines_to(const werewolf_look *look, const werewolf_list *l, const pile *p, float end) {
+    float x = l->head;
+    int lines = 1;
+
+    for (int i = 0; i < p->n; i++) {
+        const float w = slip_wide(look, l, p->voter[i]);
+        lines += i > 0 && x + w > end;
+        x = i > 0 && x + w > end ? l->head + w + l->air : x + w + l->air;
+    }
+    return lines;
+}
+
+/* Where its lines end at most: as few as there can be, and alike, so that no slip stands alone below many. */
+static float lines_end(const werewolf_look *look, const werewolf_list *l, const pile *p) {
+    /* Who is for nobody has no total. */
+    const float most = l->wide - (p->of < WEREWOLF_SEATS ? l->total : 0.0f), step = 0.5f * l->slip_w;
+    const int lines = l->apart ? lines_to(look, l, p, most) : 1;
+    float end = most;
+
+    while (lines > 1 && end - step > l->head + l->slip_w && lines_to(look, l, p, end - step) == lines) {
+        end -= step;
+    }
+    return end;
+}
+
 /* From x on a line on; returns the line behind its last. *x: where its last one ends. */
 static int lay_pile(const werewolf_look *look, const werewolf_list *l, const pile *p, int line, float *x,
                     pile_place *at) {
-    /* Who is for nobody has no total. */
-    const float end = l->wide - (p->of < WEREWOLF_SEATS ? l->total : 0.0f), begin = *x,
-                again = l->apart ? l->head : edge;
+    const float end = lines_end(look, l, p), begin = *x, again = l->apart ? l->head : edge;
     const int first = line;
     float at_x = begin + l->head;
 
@@ -167,7 +194,7 @@ static int lay_piles(const werewolf_look *look, const werewolf_list *l, const pi
 /* Slips are no smaller than what is touched must be, unless nothing else is left; bare: with a number alone. */
 static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list *l) {
     static const float emblem = 30.0f, least_w = 44.0f, air = 5.0f;
-    const ui_label_style style = number_style();
+    const ui_label_style style = number_style(ui);
 
     l->air = air * fminf(1.0f, scale);
     l->number = fmaxf(ui_label_least(ui, &style), 1.08f * style.size * ui->text_scale * fminf(1.0f, scale));
@@ -185,7 +212,7 @@ typedef enum { NAMED, NUMBERED, SHARED } shape;
 static void set_width(const werewolf_look *look, float w, float name, shape of, werewolf_list *l) {
     const bool named = of == NAMED;
     const ui_frame *ui = look->d->ui;
-    const ui_label_style number = number_style();
+    const ui_label_style number = number_style(ui);
     const float beside = named ? name + to_words : ui_label_width(ui, &number, "20");
     float votes = 0.0f;
 
@@ -206,27 +233,30 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
         float scale;
         shape of;
         bool bare;
-    } way[] = {{1.5f, NAMED, false},  {1.25f, NAMED, false},  {1.12f, NAMED, false},   {1.0f, NAMED, false},
-               {0.9f, NAMED, false},  {0.85f, NAMED, false},  {1.0f, NUMBERED, false}, {0.9f, NUMBERED, false},
-               {1.5f, SHARED, false}, {1.25f, SHARED, false}, {1.12f, SHARED, false},  {1.0f, SHARED, false},
-               {0.8f, NAMED, false},  {0.9f, SHARED, false},  {0.8f, SHARED, false},   {1.0f, SHARED, true},
-               {0.85f, SHARED, true}, {0.7f, SHARED, true},   {0.55f, SHARED, true},   {0.4f, SHARED, true}};
-    enum { WHOLE = 6 }; /* ways in which a row may have a line of its own */
+    } way[] = {{2.0f, NAMED, false},    {1.75f, NAMED, false},   {1.5f, NAMED, false},  {1.25f, NAMED, false},
+               {1.12f, NAMED, false},   {1.0f, NAMED, false},    {0.9f, NAMED, false},  {0.85f, NAMED, false},
+               {1.0f, NUMBERED, false}, {0.9f, NUMBERED, false}, {1.5f, SHARED, false}, {1.25f, SHARED, false},
+               {1.12f, SHARED, false},  {1.0f, SHARED, false},   {0.8f, NAMED, false},  {0.9f, SHARED, false},
+               {0.8f, SHARED, false},   {1.0f, SHARED, true},    {0.85f, SHARED, true}, {0.7f, SHARED, true},
+               {0.55f, SHARED, true},   {0.4f, SHARED, true}};
+    enum { WHOLE = 8 }; /* ways in which a row may have a line of its own */
     static const float least_slips = 3.0f, usual = 1.25f;
     pile_place at[PILES];
     pile p[PILES] = {{0}};
-    const ui_label_style words = words_style();
+    const ui_label_style words = words_style(look->d->ui);
     const int n = find_piles(look, p);
     const float name = widest(look, &words);
     werewolf_list l = {.n = n};
+    /* On a flat table, which is read from further off, rather large on two lines. */
+    const bool flat = look->d->ui->rim != NULL;
     int voters = 0;
 
     for (int i = 0; i < n; i++) {
         voters += p[i].n;
     }
     size_slips(look->d->ui, usual, false, &l);
-    l.high = fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
-    for (size_t i = 0; i < WHOLE + sizeof way / sizeof way[0]; i++) {
+    l.high = flat ? h : fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
+    for (size_t i = flat ? WHOLE : 0; i < WHOLE + sizeof way / sizeof way[0]; i++) {
         const size_t as = i < WHOLE ? i : i - WHOLE; /* first those on one line each */
         size_slips(look->d->ui, way[as].scale, way[as].bare, &l);
         set_width(look, w, name, way[as].of, &l);
@@ -259,7 +289,7 @@ static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list
     const bool touched = takes_back(look, seat, of);
     const float disc = l->disc > 0.0f ? fminf(at.h - l->number - 1.25f * edge, l->slip_w - 1.25f * edge) : 0.0f;
     const float foot = disc > 0.0f ? 2.0f : (at.h - l->number) / 2;
-    ui_label_style style = number_style();
+    ui_label_style style = number_style(look->d->ui);
     ui_draw *d = look->d;
 
     if (of == AWAITED) {
@@ -306,7 +336,7 @@ static void draw_head_of_nobody(const werewolf_look *look, ui_rect at, ui_rect d
 static void draw_head(const werewolf_look *look, ui_rect at, const werewolf_list *l, int of) {
     const ui_rect disc = {at.x + edge, at.y + (at.h - l->emblem) / 2, l->emblem, l->emblem};
     const ui_rect words = {disc.x + l->emblem + to_words, at.y, at.w - edge - l->emblem - 2 * to_words, at.h};
-    ui_label_style style = words_style();
+    ui_label_style style = words_style(look->d->ui);
     char text[12];
     ui_draw *d = look->d;
 

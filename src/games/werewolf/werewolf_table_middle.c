@@ -60,7 +60,7 @@ static float beyond_sheet(const ui_frame *ui) {
 static float list_high(const werewolf_look *look, const werewolf_button *list, int n, int in_row, ui_rect row,
                        float clear) {
     const ui_frame *ui = look->d->ui;
-    const float most = ui->height > ui->width ? 450.0f * ui->text_scale : 330.0f;
+    const float most = ui->rim != NULL ? INFINITY : ui->height > ui->width ? 450.0f * ui->text_scale : 330.0f;
     werewolf_button_rows rows = werewolf_rows_of(ui, list, n, in_row, row, 0.0f);
 
     if (ui->rim == NULL && !ui_large_words(ui)) {
@@ -98,7 +98,9 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     }
     if (listed) {
         s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, for_list.h - s.words);
-        s.list = s.lines.n > 0 ? s.lines.high + list_over + list_air + beyond_sheet(ui) : 0.0f;
+        /* On a flat table it hides the village however few rows it has, and no cross stands out above it. */
+        const float high = ui->rim != NULL ? for_list.h - s.words : s.lines.high;
+        s.list = s.lines.n > 0 ? high + list_over + list_air + beyond_sheet(ui) : 0.0f;
     }
     return s;
 }
@@ -355,9 +357,10 @@ static float within_votes(const werewolf_look *look, ui_rect c) {
 
 /* Its board stands off the plates at the sides, and off the signs at their corners. */
 static float list_width(const werewolf_look *look, const werewolf_ring *ring, ui_rect row, ui_rect c) {
-    static const float air = 28.0f;
+    static const float air = 28.0f, flat = 0.68f;
     const ui_frame *ui = look->d->ui;
-    float half = fminf(row.w, within_votes(look, c)) / 2;
+    const float most = ui->rim != NULL ? fmaxf(row.w, flat * ui->width) : row.w;
+    float half = fminf(most, within_votes(look, c)) / 2;
 
     for (int i = 0; i < look->pub->n && ui->width > ui->height; i++) {
         const ui_rect at = ring->plate[i];
