@@ -109,21 +109,27 @@ static void a_flat_vote_hides_nobody(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+static werewolf_look look_by_list(stage *s, nt_match *match, table_ui *ui) {
+    *ui = stage_ui(s, match, stage_asked(match));
+    const nt_view view = stage_view_of(s, match, ui);
+
+    ui->frame = TABLE_PUBLIC;
+    ui->humans = ~0u;
+    ui_begin(s->list, &s->frame);
+    const werewolf_look look = werewolf_look_of(view, ui, s->list);
+    for (int shift = 0; werewolf_way_of(&look) != WEREWOLF_WAY_LIST; shift++) {
+        assert_true(shift < 24);
+        ui->keep = (WEREWOLF_WAY_LIST + 1u) << shift;
+    }
+    return look;
+}
+
 /* The buttons of a vote by a list: two lines have air on theirs, and none touches the frame of its board. */
 static void look_at_list(stage *s, nt_match *match) {
     static const float air = 9.0f, apart = 8.0f, edges = 24.0f;
-    table_ui ui = stage_ui(s, match, stage_asked(match));
-    const nt_view view = stage_view_of(s, match, &ui);
     const ui_frame *frame = &s->frame;
-
-    ui.frame = TABLE_PUBLIC;
-    ui.humans = ~0u;
-    ui_begin(s->list, frame);
-    const werewolf_look look = werewolf_look_of(view, &ui, s->list);
-    for (int shift = 0; werewolf_way_of(&look) != WEREWOLF_WAY_LIST; shift++) {
-        assert_true(shift < 24);
-        ui.keep = (WEREWOLF_WAY_LIST + 1u) << shift;
-    }
+    table_ui ui;
+    const werewolf_look look = look_by_list(s, match, &ui);
     const werewolf_ring ring = werewolf_ring_of(frame, look.pub->n, false);
     const werewolf_middle m = werewolf_middle_of(&look, &ring);
     const ui_rect board = ui_inset(werewolf_list_panel(&look, &m), -0.6f * werewolf_board_frame(frame));
@@ -150,9 +156,29 @@ static void two_lines_have_air_below_a_list(void **state) {
     }
 }
 
+/* The board has the free middle, before the church, and slips are read from all edges. */
+static void slips_on_a_flat_table_are_large(void **state) {
+    static const float least_slip = 60.0f, least_number = 22.0f, cross = 0.35f;
+    stage *s = *state;
+    nt_match *match = match_at(s, 12, WEREWOLF_STEP_VOTE);
+    ui_rim rim = {.seat = s->seat, .scale = 1.0f};
+    table_ui ui;
+
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    stage_size(s, 1096, 538, 3.78f, 1.0f);
+    stage_sit(&s->frame, &rim, 12);
+    const werewolf_look look = look_by_list(s, match, &ui);
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, 12, false);
+    const werewolf_middle m = werewolf_middle_of(&look, &ring);
+    assert_true(m.s.lines.slip_w >= least_slip && m.s.lines.number >= least_number);
+    assert_true(werewolf_list_panel(&look, &m).y < cross * s->frame.height);
+    s->frame.rim = NULL;
+    nt_match_destroy(match);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_flat_vote_hides_nobody),
-                                       cmocka_unit_test(two_lines_have_air_below_a_list),
-                                       cmocka_unit_test(the_note_stands_before_nobody)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_flat_vote_hides_nobody), cmocka_unit_test(slips_on_a_flat_table_are_large),
+        cmocka_unit_test(two_lines_have_air_below_a_list), cmocka_unit_test(the_note_stands_before_nobody)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
