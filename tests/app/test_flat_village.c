@@ -2,10 +2,12 @@
  * faces whoever is asked, at the far edge, too. */
 #include "app/kit_app_flat.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "app/inside.h"
 #include "ui/edges.h"
+#include "ui/seats.h"
 
 enum { SEATS = 8, FAR_EDGE = 2 };
 
@@ -34,8 +36,24 @@ static void see_clock(int seen[2]) {
     seen[far]++;
 }
 
+/* Whoever is to act has a wedge at the chip, not its colour alone. */
+static int see_wedge(void) {
+    static const float wide = 30.0f, high = 16.0f;
+    const ui_draw *d = T.app->shown;
+    int chips = 0, wedges = 0;
+    for (int i = 0; i < d->n_marks; i++) {
+        chips += strcmp(d->mark[i].name, UI_MARK_LIT) == 0;
+    }
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        wedges += c->kind == UI_SHAPE && fabsf(c->at.w - wide) < 0.1f && fabsf(c->at.h - high) < 0.1f;
+    }
+    assert_true(wedges >= chips);
+    return chips;
+}
+
 static void a_village_is_read_from_both_sides(void **state) {
-    int clocks[2] = {0, 0}, ends = 0;
+    int clocks[2] = {0, 0}, ends = 0, lit = 0;
     (void)state;
     kit_flat_begin(&T, "werewolf", SEATS, 1280, 800, 3.78f, 0);
     for (int i = 0; i < 3000 && (clocks[0] == 0 || clocks[1] == 0 || ends == 0); i++) {
@@ -43,10 +61,11 @@ static void a_village_is_read_from_both_sides(void **state) {
             assert_int_equal(pressed_at("end-hands", false), pressed_at("end-hands", true));
             ends += pressed_at("end-hands", true);
             see_clock(clocks);
+            lit += see_wedge();
         }
         assert_true(player_act(&T.hand));
     }
-    assert_true(clocks[0] > 0 && clocks[1] > 0 && ends > 0);
+    assert_true(clocks[0] > 0 && clocks[1] > 0 && ends > 0 && lit > 0);
     kit_end(&T);
 }
 

@@ -147,6 +147,16 @@ static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge
     chip_marks(d, at, say);
 }
 
+/* Beside the colour, the wedge of whoever is to act: from the chip towards the table. An open hand tells itself. */
+static void chip_wedge(ui_draw *d, const ui_edge_seat *at, ui_seat_state state) {
+    static const float wide = 30.0f, high = 16.0f, over = 2.0f;
+
+    if ((state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) && at->zone.w <= 0) {
+        const ui_rect chip = at->chip;
+        ui_wedge(d, (ui_rect){chip.x + (chip.w - wide) / 2, chip.y + over - high, wide, high}, 0, UI_LANTERN);
+    }
+}
+
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at, ui_chip_name name,
                  const ui_rim_seat *say) {
@@ -164,6 +174,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     } else {
         ui_seat_chip(d, at->chip, &f->t.seats[seat], state, name, say->count, say->n_counts);
     }
+    chip_wedge(d, at, state);
     chip_marks(d, at, say);
     if (open || comes) {
         ui_disc(d, corner, UI_INK_950, UI_LANTERN, 1.6f);
