@@ -295,6 +295,13 @@ static ui_rect corner_at(const ui_frame *ui, bool right, float w) {
     return (ui_rect){right ? ui->width - edge - w : edge, 18, w, 54};
 }
 
+/* Read from both long sides it is higher, up to the edge. */
+static bool faces_both(const ui_frame *ui, const ui_corner *c) {
+    return c->both && ui->rim != NULL;
+}
+
+static const float both_top = 2.0f, both_high = 72.0f, both_letters = 27.0f; /* du, whatever the reader has set */
+
 ui_rect ui_corner_widest(const ui_frame *ui, bool right) {
     return corner_at(ui, right, corner_room(ui, corner_words));
 }
@@ -335,7 +342,10 @@ static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
     corner_laid l = {.style = UI_STYLE_BUTTON, .icon = c->figure != NULL ? 26.0f : 0.0f};
 
     l.style.size = c->size > 0.0f ? c->size : corner_words;
-    l.style.lines = 2;
+    const bool both = faces_both(ui, c);
+
+    l.style.size = both ? fminf(l.style.size, both_letters / ui->text_scale) : l.style.size;
+    l.style.lines = both ? 1 : 2;
     l.style.name = c->name;
     l.style.align = c->figure != NULL ? UI_LEFT : UI_MIDDLE;
     const float beside = l.icon > 0 ? l.icon + to_figure : 0.0f;
@@ -347,7 +357,9 @@ static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
     l.pad = fminf(fmaxf((room - beside - wish) / 2, least_pad), 16.0f);
     l.words = fminf(wish, room - 2 * l.pad - beside);
     l.at = corner_at(ui, c->right, fmaxf(least, l.words + 2 * l.pad + beside));
-    if (tight) { /* and its words, but no number or name, may stand in two lines */
+    if (both) {
+        l.at = (ui_rect){l.at.x + (c->right ? out : -out), both_top, l.at.w, both_high};
+    } else if (tight) { /* and its words, but no number or name, may stand in two lines */
         const float line = ui_label_height(ui, &l.style, INFINITY, c->text);
         const float needs = c->name ? line : fminf(2 * line, ui_label_height(ui, &l.style, l.words, c->text));
         const float high = fmaxf(l.at.h, needs + 4);
@@ -356,6 +368,11 @@ static corner_laid corner_of(const ui_frame *ui, const ui_corner *c) {
     }
     l.spare = l.at.w - l.words - 2 * l.pad - beside;
     return l;
+}
+
+/* Where it is read from the near side. */
+static ui_rect corner_half(const ui_frame *ui, const ui_corner *c, ui_rect at) {
+    return faces_both(ui, c) ? (ui_rect){at.x, at.y + at.h / 2, at.w, at.h / 2} : at;
 }
 
 static ui_rect corner_letters(const corner_laid *l, ui_rect at) {
@@ -369,7 +386,16 @@ ui_rect ui_corner_place(const ui_frame *ui, const ui_corner *c) {
 float ui_corner_size(const ui_frame *ui, const ui_corner *c) {
     const corner_laid l = corner_of(ui, c);
 
-    return ui_label_size(ui, corner_letters(&l, l.at), &l.style, c->text);
+    return ui_label_size(ui, corner_letters(&l, corner_half(ui, c, l.at)), &l.style, c->text);
+}
+
+static void corner_said(ui_draw *d, ui_rect at, const corner_laid *l, const ui_corner *c) {
+    ui_label(d, corner_letters(l, at), &l->style, c->text);
+    if (c->figure != NULL) {
+        const ui_rect place = {at.x + at.w - l->pad - l->spare / 2 - l->icon, at.y + (at.h - l->icon) / 2, l->icon,
+                               l->icon};
+        ui_figure(d, c->figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
+    }
 }
 
 void ui_corner_draw(ui_draw *d, ui_rect at, const ui_corner *c) {
@@ -386,11 +412,11 @@ void ui_corner_draw(ui_draw *d, ui_rect at, const ui_corner *c) {
         ui_group(d, at, 0, 0.0f);
     }
     ui_plate(d, at, c->right ? 12 : 11, 0xD205070Du, 0, 0, false);
-    ui_label(d, corner_letters(&l, at), &l.style, c->text);
-    if (c->figure != NULL) {
-        const ui_rect place = {at.x + at.w - l.pad - l.spare / 2 - l.icon, at.y + (at.h - l.icon) / 2, l.icon,
-                               l.icon};
-        ui_figure(d, c->figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
+    corner_said(d, corner_half(d->ui, c, at), &l, c);
+    if (faces_both(d->ui, c)) {
+        ui_group(d, at, 2, 0.0f);
+        corner_said(d, corner_half(d->ui, c, at), &l, c);
+        ui_group_end(d);
     }
     if (folded) {
         ui_group_end(d);

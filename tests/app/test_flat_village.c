@@ -3,6 +3,7 @@
 #include "app/kit_app_flat.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "app/inside.h"
@@ -36,6 +37,18 @@ static void see_clock(int seen[2]) {
     seen[far]++;
 }
 
+/* Which day it is stands once for either long side. */
+static void see_day(void) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        int day, end = 0;
+        const char *text = d->arena + d->box[i].text;
+        n += sscanf(text, "Day %d%n", &day, &end) == 1 && text[end] == '\0';
+    }
+    assert_true(n == 0 || n == 2);
+}
+
 /* Whoever is to act has a wedge at the chip, not its colour alone. */
 static int see_wedge(void) {
     static const float wide = 30.0f, high = 16.0f;
@@ -61,6 +74,7 @@ static void a_village_is_read_from_both_sides(void **state) {
             assert_int_equal(pressed_at("end-hands", false), pressed_at("end-hands", true));
             ends += pressed_at("end-hands", true);
             see_clock(clocks);
+            see_day();
             lit += see_wedge();
         }
         assert_true(player_act(&T.hand));

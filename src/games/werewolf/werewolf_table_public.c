@@ -92,7 +92,8 @@ static void say_when(const werewolf_look *look, const werewolf_ring *ring) {
     int living = 0;
 
     ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - when_to_come(look));
-    ui_corner day = {.text = when(look), .figure = sign, .right = d->ui->left_handed && werewolf_judged(pub)};
+    ui_corner day = {
+        .text = when(look), .figure = sign, .right = d->ui->left_handed && werewolf_judged(pub), .both = true};
     day.room = corner_room(look, ring, day.right);
     day.open = 1.0f;
     ui_corner_put(d, &day);
@@ -106,6 +107,7 @@ static void say_when(const werewolf_look *look, const werewolf_ring *ring) {
                                .figure = "person",
                                .right = true,
                                .name = true,
+                               .both = true,
                                .room = corner_room(look, ring, true),
                                .open = 1.0f};
         ui_corner_put(d, &who);
