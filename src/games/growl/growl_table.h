@@ -73,14 +73,19 @@ const char *growl_when(const growl_look *);
 #define GROWL_NIGHT_LIES ((float)(MOTION_TURN + MOTION_DUSK + MOTION_FLIGHT) / (float)GROWL_NIGHT_TAKES)
 /* The page before the Growl goes, and then moon and wolf come up. */
 #define GROWL_MOONRISE_TAKES (MOTION_PAGE + MOTION_REVEAL)
-/* The rule closes in the first part of the passing, then the arrows come where it lay, then the cards go; when they
- * lie at the neighbours the arrows go. */
+/* The rule closes in the first part of the passing, then the arrows come where it lay and are seen, then all cards go
+ * to the left, and when these lie at the neighbours those to the right: on an arrow beside another one no card meets
+ * one that comes. Then the arrows go. */
 #define GROWL_WAYS_COME 120 /* ms */
+#define GROWL_WAYS_SEEN 320 /* ms */
+#define GROWL_PASSED_ONCE (MOTION_FLIGHT + 160)
 #define GROWL_WAYS_GO MOTION_PAGE
-#define GROWL_PASSING_TAKES (MOTION_CURTAIN + GROWL_WAYS_COME + 2 * MOTION_FLIGHT + GROWL_WAYS_GO)
+#define GROWL_PASSING_TAKES                                                                                          \
+    (MOTION_CURTAIN + GROWL_WAYS_COME + GROWL_WAYS_SEEN + 2 * GROWL_PASSED_ONCE + GROWL_WAYS_GO)
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
 #define GROWL_WAYS_DRAWN ((float)(MOTION_CURTAIN + GROWL_WAYS_COME) / (float)GROWL_PASSING_TAKES)
 #define GROWL_PASSED_LIES (1.0f - (float)GROWL_WAYS_GO / (float)GROWL_PASSING_TAKES)
+#define GROWL_CARDS_GO (GROWL_PASSED_LIES - 2.0f * (float)GROWL_PASSED_ONCE / (float)GROWL_PASSING_TAKES)
 /* The Tempest's rule closes, cards come into a ring, it turns once into a heap, they are dealt, the rule opens. */
 #define GROWL_STORM_IN 400    /* ms */
 #define GROWL_STORM_TURNS 440 /* ms */

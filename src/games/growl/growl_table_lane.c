@@ -10,8 +10,13 @@ table_point growl_on_lane(const growl_lane *s, float part) {
     return table_towards(s->at[i], s->at[i + 1], along - (float)i);
 }
 
-/* Where a card of this size is clear of both plates, with air; where there is no such place it stays in the middle.
- */
+/* The card that lies on a home tile. */
+static bool hides_tile(const ui_place *seat, ui_rect card) {
+    return ui_meet(card, growl_tile_card(seat, 0));
+}
+
+/* Where a card of this size is clear of both plates, with air, and of what lies at them; where there is no such place
+ * it stays in the middle. */
 growl_lane growl_lane_clear(const growl_lane *lane, const ui_place *from, const ui_place *to, float w, float h) {
     enum { SAMPLES = 48 };
     static const float air = 8.0f;
@@ -21,8 +26,9 @@ growl_lane growl_lane_clear(const growl_lane *lane, const ui_place *from, const 
     for (int i = 0; i <= SAMPLES; i++) {
         const float part = (float)i / SAMPLES;
         const table_point p = growl_on_lane(lane, part);
-        const ui_rect card = {p.x - w / 2 - air, p.y - h / 2 - air, w + 2 * air, h + 2 * air};
-        if (!ui_meet(card, from->plate) && !ui_meet(card, to->plate)) {
+        const ui_rect bare = {p.x - w / 2, p.y - h / 2, w, h}, card = ui_inset(bare, -air);
+        if (!ui_meet(card, from->plate) && !ui_meet(card, to->plate) && !hides_tile(from, bare) &&
+            !hides_tile(to, bare)) {
             first = fminf(first, part);
             last = part;
         }

@@ -113,11 +113,12 @@ static ui_rect on_its_way(const growl_lane *lane, const ui_place *from, const ui
     return ui_centre((ui_rect){p.x, p.y, 0, 0}, end.w * size, end.h * size);
 }
 
-/* How far the cards of this place are. */
-static float passing_part(const growl_look *look, int place) {
+/* How far the card of this place to this side is: all go to the left first. */
+static float passing_part(const growl_look *look, int place, int side) {
     static const float flight = 0.9f;
+    const float half = (GROWL_PASSED_LIES - GROWL_CARDS_GO) / 2, from = GROWL_CARDS_GO + (float)side * half;
 
-    return motion_dealt(motion_of(look->t->part, GROWL_WAYS_DRAWN, GROWL_PASSED_LIES), place, look->pub->n, flight);
+    return motion_dealt(motion_of(look->t->part, from, from + half), place, look->pub->n, flight);
 }
 
 static const growl_night *the_night(const growl_look *look) {
@@ -125,10 +126,12 @@ static const growl_night *the_night(const growl_look *look) {
 }
 
 int growl_passed_by(const growl_look *look, int seat) {
-    const bool gone = growl_is_telling(look->t, GROWL_EV_PASSED) && the_night(look)->passed[seat] &&
-                      passing_part(look, look->pub->place[seat]) > 0.0f;
+    int gone = 0;
 
-    return gone ? SIDES : 0;
+    for (int side = 0; side < SIDES; side++) {
+        gone += passing_part(look, look->pub->place[seat], side) > 0.0f;
+    }
+    return growl_is_telling(look->t, GROWL_EV_PASSED) && the_night(look)->passed[seat] ? gone : 0;
 }
 
 /* To whom a card goes there this night; false: none does. */
@@ -201,14 +204,15 @@ void growl_draw_passed(const growl_look *look, const growl_ring *ring) {
     int lies_at[GROWL_SEATS] = {0}, to;
 
     for (int i = 0; i < SIDES * pub->n; i++) {
-        const int place = pub->place[i / SIDES];
-        const float part = passing_part(look, place);
-        if (goes_to(look, i / SIDES, i % SIDES, &to)) {
+        const int seat = i % pub->n, side = i / pub->n; /* as they come to lie on each other */
+        const int place = pub->place[seat];
+        const float part = passing_part(look, place, side);
+        if (goes_to(look, seat, side, &to)) {
             const int lies = lies_at[to]++ % GROWL_TILE_SEEN;
             const ui_place *there = &ring->at[pub->place[to]];
             const ui_rect end = growl_tile_card(there, lies);
             if (part > 0.0f) {
-                const growl_lane lane = lane_of(look, ring, &lie, i / SIDES, i % SIDES, to);
+                const growl_lane lane = lane_of(look, ring, &lie, seat, side, to);
                 growl_draw_small_back(look->d, on_its_way(&lane, &ring->at[place], there, end, part),
                                       growl_tile_askew(lies));
             }
