@@ -57,7 +57,7 @@ typedef struct {
     float air, aside;
     bool narrow, close;
 } growl_past_width_of;
-enum { GROWL_PAST_WIDTHS = 3 };
+enum { GROWL_PAST_WIDTHS = 4, GROWL_PAST_BOWS = 3 /* as wide as bows are, at least */ };
 extern const growl_past_width_of growl_past_width[GROWL_PAST_WIDTHS];
 growl_lane growl_past_as_wide(growl_lane, int width);
 

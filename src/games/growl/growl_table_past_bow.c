@@ -10,6 +10,7 @@ const growl_past_width_of growl_past_width[GROWL_PAST_WIDTHS] = {
     {36.0f, 12.0f, false, false},
     {29.0f, 12.0f, true, false},
     {21.0f, 6.0f, false, true},
+    {16.5f, 6.0f, false, true}, /* between the plates of a full row */
 };
 
 growl_lane growl_past_as_wide(growl_lane s, int i) {
@@ -79,8 +80,8 @@ typedef struct {
     float costs;
 } found;
 
-static void keep_cheaper(growl_past_room *room, const growl_lane *s, found best[GROWL_PAST_WIDTHS]) {
-    for (int i = 0; i < GROWL_PAST_WIDTHS; i++) {
+static void keep_cheaper(growl_past_room *room, const growl_lane *s, found best[GROWL_PAST_BOWS]) {
+    for (int i = 0; i < GROWL_PAST_BOWS; i++) {
         room->air = growl_past_width[i].air;
         const float costs = costs_of(room, s);
         if (costs < best[i].costs && growl_past_clear(room, s, room->air, false)) {
@@ -91,7 +92,7 @@ static void keep_cheaper(growl_past_room *room, const growl_lane *s, found best[
 }
 
 /* Of seats near to each other: a bow towards the middle, or a flat one away from it. */
-static void try_bows(growl_past_room *room, point a, point b, found best[GROWL_PAST_WIDTHS]) {
+static void try_bows(growl_past_room *room, point a, point b, found best[GROWL_PAST_BOWS]) {
     enum { HIGHS = 25, AWAY = 3 };
     static const float step = 0.05f; /* of how far they are from each other */
 
@@ -108,7 +109,7 @@ static void try_bows(growl_past_room *room, point a, point b, found best[GROWL_P
 }
 
 /* Off the corners' sides or, where that takes a corner, beside their houses. */
-static void find_bows(growl_past_room *room, bool corners, found best[GROWL_PAST_WIDTHS]) {
+static void find_bows(growl_past_room *room, bool corners, found best[GROWL_PAST_BOWS]) {
     enum { FARS = 14, STEEPS = 4 };
     static const float nearest = 0.3f, step = 0.06f, steep[STEEPS] = {2.0f, 3.0f, 5.0f, 8.0f}, all_round = 6.2831853f,
                        near = 2.4f;
@@ -132,12 +133,12 @@ static void find_bows(growl_past_room *room, bool corners, found best[GROWL_PAST
 /* With as much air as there is one; n 0: none is free. */
 growl_lane growl_past_bow(growl_past_room *room, float *aside) {
     for (int often = 0; often < (room->corner_a || room->corner_b ? 2 : 1); often++) {
-        found best[GROWL_PAST_WIDTHS];
-        for (int i = 0; i < GROWL_PAST_WIDTHS; i++) {
+        found best[GROWL_PAST_BOWS];
+        for (int i = 0; i < GROWL_PAST_BOWS; i++) {
             best[i] = (found){.way.n = 0, .costs = INFINITY};
         }
         find_bows(room, often == 0, best);
-        for (int i = 0; i < GROWL_PAST_WIDTHS; i++) {
+        for (int i = 0; i < GROWL_PAST_BOWS; i++) {
             if (best[i].way.n > 0) {
                 *aside = growl_past_width[i].aside;
                 return growl_past_as_wide(best[i].way, i);

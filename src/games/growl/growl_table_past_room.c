@@ -107,13 +107,14 @@ static float turn_to(const growl_past_room *room, point from, point p) {
     return atan2f(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
 }
 
-/* The last corner of a plate to one side. */
-static point corner_of(const growl_past_room *room, ui_rect plate, float side) {
+/* The last corner of a seat, plate and house, to one side. */
+static point corner_of(const growl_past_room *room, ui_rect plate, ui_rect house, float side) {
     const point p = table_middle(plate);
+    const ui_rect both = ui_both(plate, house);
     point most = p;
 
     for (int i = 0; i < 4; i++) {
-        const point c = {plate.x + (i % 2 == 0 ? 0.0f : plate.w), plate.y + (i < 2 ? 0.0f : plate.h)};
+        const point c = {both.x + (i % 2 == 0 ? 0.0f : both.w), both.y + (i < 2 ? 0.0f : both.h)};
         most = side * turn_to(room, p, c) > side * turn_to(room, p, most) ? c : most;
     }
     return most;
@@ -180,8 +181,8 @@ growl_past_room growl_past_room_of(const growl_look *look, const growl_ring *rin
         }
     }
     add_others(&room, look, ring, lie, pile);
-    room.first = corner_of(&room, room.a, -1.0f);
-    room.last = corner_of(&room, room.b, 1.0f);
+    room.first = corner_of(&room, room.a, room.house_a, -1.0f);
+    room.last = corner_of(&room, room.b, room.house_b, 1.0f);
     add_ray(&room, room.first);
     add_ray(&room, room.last);
     if (over < GROWL_PAST_OVER_ARROWS) {
