@@ -183,6 +183,13 @@ static float zone_high(const ui_frame *ui, int n) {
     return fmaxf(ui_edge_reach(ui, n), chip_high(ui) + below_chip * ui->mm + deep);
 }
 
+/* What the table lays out for, whatever the reader's text. */
+static float low_zone(const ui_frame *ui, int n) {
+    ui_frame usual = *ui;
+    usual.text_scale = 1.0f;
+    return ui_edge_reach(&usual, n);
+}
+
 void ui_edge_from_window(const ui_frame *ui, int turn, float *x, float *y) {
     const float wx = *x, wy = *y;
     switch (turn) {
@@ -324,14 +331,14 @@ static ui_edge_seat seat_at(const ui_frame *ui, int turn, float h, const stretch
 }
 
 static bool lay(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[]) {
-    const float high = zone_high(ui, t->n);
+    const float high = zone_high(ui, t->n), low = low_zone(ui, t->n);
     stretch s[UI_EDGE_SEATS];
     bool fits = true;
     for (int turn = 0; turn < EDGES; turn++) {
         const int n = wishes(ui, t, turn, s);
         fits &= give_way(ui, turn, s, n);
         for (int i = 0; i < n; i++) {
-            out[s[i].seat] = seat_at(ui, turn, high, &s[i]);
+            out[s[i].seat] = seat_at(ui, turn, (t->low >> s[i].seat & 1u) != 0 ? low : high, &s[i]);
         }
     }
     return fits;

@@ -18,7 +18,8 @@ typedef struct {
     float shift[UI_EDGE_SEATS]; /* du that a chip was moved along its edge, to the right as its owner reads it */
     uint8_t open[UI_EDGE_SEATS];
     int n_open;
-    bool closer;    /* many at the left and the right stand closer, for words beside them */
+    bool closer;  /* many at the left and the right stand closer, for words beside them */
+    uint32_t low; /* bit per seat: its zone, where no hand lies, leaves the table what it has beside words of 100 % */
     uint32_t alone; /* bit per seat: all wait for it alone, and its zone lies over nobody's words */
 } ui_edge_table;
 

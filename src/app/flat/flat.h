@@ -169,6 +169,8 @@ ui_rect flat_chip_sign(const ui_edge_seat *);
  * it has come up from its edge, 0..1. */
 void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *, const char *beside,
                     float open);
+/* Whether those who may be chosen in it stand as well in one that is low (ui_edge_table.low). */
+bool flat_zone_fits_low(const flat_scene *, const app *, int seat);
 /* One that goes is empty. */
 void flat_zone_draw_empty(const flat_scene *, ui_draw *, int seat, const ui_edge_seat *, float open);
 

@@ -38,13 +38,14 @@ static void close_zone(flat_scene *f, app *a, int seat) {
     }
     f->edge.n_open = n;
     f->edge.alone &= ~(1u << seat);
+    f->edge.low &= ~(1u << seat);
     f->seat[seat].toggled = f->seat[seat].turn = f->seat[seat].ballot = false;
     app_dirty(a);
 }
 
 void flat_cover(flat_scene *f) {
     f->edge.n_open = 0;
-    f->edge.alone = 0;
+    f->edge.alone = f->edge.low = 0;
     f->glide_ends = 0;
     memset(f->finger, 0, sizeof f->finger);
     for (int i = 0; i < NT_MAX_SEATS; i++) {
@@ -507,6 +508,7 @@ void flat_follow_turn(flat_scene *f, app *a) {
         f->seat[seat].turn = true;
         f->seat[seat].locked = false;
         f->seat[seat].pick = (flat_pick){0};
+        f->edge.low |= (uint32_t)flat_zone_fits_low(f, a, seat) << seat;
         app_dirty(a);
     }
 }

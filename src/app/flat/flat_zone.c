@@ -11,8 +11,8 @@
 #include "ui/motion.h"
 #include "ui/widgets.h"
 
-static float mm(const ui_draw *d, float n) {
-    return n * d->ui->mm;
+static float mm(const ui_frame *ui, float n) {
+    return n * ui->mm;
 }
 
 typedef struct {
@@ -26,8 +26,8 @@ ui_rect flat_chip_sign(const ui_edge_seat *at) {
 }
 
 /* Millimetres of a zone, which grows with the reader's text. */
-static float zone_mm(const flat_scene *f, const ui_draw *d, float n) {
-    return n * d->ui->mm * ui_edge_growth(d->ui, f->edge.n);
+static float zone_mm(const flat_scene *f, const ui_frame *ui, float n) {
+    return n * ui->mm * ui_edge_growth(ui, f->edge.n);
 }
 
 /* On a coarse screen so small that three lines stand where they are on others. */
@@ -243,46 +243,46 @@ static ui_label_style person_name(const crowd *c) {
     return style;
 }
 
-static ui_rect person_cell(const ui_draw *d, ui_rect area, const crowd *c, int at) {
-    return ui_column(ui_row(area, at / c->across, c->rows, mm(d, 1)), at % c->across, c->across, mm(d, 1));
+static ui_rect person_cell(const ui_frame *ui, ui_rect area, const crowd *c, int at) {
+    return ui_column(ui_row(area, at / c->across, c->rows, mm(ui, 1)), at % c->across, c->across, mm(ui, 1));
 }
 
 /* The disc of a person, and what is left for the name. */
-static void person_places(const ui_draw *d, ui_rect cell, const crowd *c, ui_rect *disc, ui_rect *name) {
-    const float r = c->disc, air = mm(d, 1);
+static void person_places(const ui_frame *ui, ui_rect cell, const crowd *c, ui_rect *disc, ui_rect *name) {
+    const float r = c->disc, air = mm(ui, 1);
     if (c->name == NAME_BESIDE) {
         *disc = (ui_rect){cell.x, cell.y + (cell.h - r) / 2, r, r};
         *name = (ui_rect){cell.x + r + air, cell.y, cell.w - r - air, cell.h};
         return;
     }
     const ui_label_style style = person_name(c);
-    const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
+    const float line = c->name == NAME_BELOW ? ui_label_height(ui, &style, cell.w, "Mg") : 0;
     const float top = cell.y + fmaxf(0, (cell.h - r - line) / 2);
     *disc = (ui_rect){cell.x + (cell.w - r) / 2, top, r, r};
     *name = (ui_rect){cell.x, top + r, cell.w, line};
 }
 
 /* The largest disc that leaves room for the names, and the size at which all of them have it. */
-static void measure(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons, crowd *c) {
+static void measure(const flat_scene *f, const ui_frame *ui, ui_rect area, uint32_t persons, crowd *c) {
     const ui_label_style style = person_name(c);
-    const ui_rect cell = person_cell(d, area, c, 0);
-    const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
+    const ui_rect cell = person_cell(ui, area, c, 0);
+    const float line = c->name == NAME_BELOW ? ui_label_height(ui, &style, cell.w, "Mg") : 0;
     ui_rect disc, name;
     c->disc = fminf(c->name == NAME_BESIDE ? cell.w * 0.45f : cell.w, cell.h - line);
-    c->disc = fminf(c->disc, zone_mm(f, d, 18));
+    c->disc = fminf(c->disc, zone_mm(f, ui, 18));
     c->size = c->name == NAME_NOWHERE ? 0 : style.size;
-    person_places(d, cell, c, &disc, &name);
+    person_places(ui, cell, c, &disc, &name);
     for (int i = 0; i < f->edge.n && c->name != NAME_NOWHERE; i++) {
         if ((persons >> i & 1u) != 0) {
-            const bool fits = ui_label_fits(d->ui, name, &style, f->t.seats[i].name);
-            c->size = fits ? fminf(c->size, ui_label_size(d->ui, name, &style, f->t.seats[i].name)) : -1;
+            const bool fits = ui_label_fits(ui, name, &style, f->t.seats[i].name);
+            c->size = fits ? fminf(c->size, ui_label_size(ui, name, &style, f->t.seats[i].name)) : -1;
         }
     }
 }
 
 /* A fingertip is nine millimetres; beyond that a name is worth more than a larger disc. */
-static float worth(const ui_draw *d, const crowd *c) {
-    const float tip = 9, disc = c->disc / mm(d, 1);
+static float worth(const ui_frame *ui, const crowd *c) {
+    const float tip = 9, disc = c->disc / mm(ui, 1);
     return c->size < 0 ? -1.0f
                        : fminf(disc, tip) + 0.25f * fmaxf(disc - tip, 0) + (disc > 0.7f * tip ? 0.25f * c->size : 0);
 }
@@ -295,25 +295,25 @@ static int crowd_size(const flat_scene *f, uint32_t persons) {
     return n;
 }
 
-static void try_crowds(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons, float wish,
+static void try_crowds(const flat_scene *f, const ui_frame *ui, ui_rect area, uint32_t persons, float wish,
                        crowd *best) {
     const int n = crowd_size(f, persons);
     for (int rows = 1; rows <= 4 && rows <= n; rows++) {
         for (int name = NAME_BELOW; name <= NAME_NOWHERE; name++) {
             crowd c = {.across = (n + rows - 1) / rows, .rows = rows, .name = (name_place)name, .wish = wish};
-            measure(f, d, area, persons, &c);
-            *best = worth(d, &c) > worth(d, best) ? c : *best;
+            measure(f, ui, area, persons, &c);
+            *best = worth(ui, &c) > worth(ui, best) ? c : *best;
         }
     }
 }
 
 /* Among many, large names that have no room are as large as those of the usual size rather than none. */
-static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
+static crowd crowd_of(const flat_scene *f, const ui_frame *ui, ui_rect area, uint32_t persons) {
     static const float usual = 18.0f;
     crowd best = {.across = 1, .rows = 1, .size = -1};
-    try_crowds(f, d, area, persons, usual, &best);
-    if (best.name == NAME_NOWHERE && d->ui->text_scale > 1.0f) {
-        try_crowds(f, d, area, persons, usual / d->ui->text_scale, &best);
+    try_crowds(f, ui, area, persons, usual, &best);
+    if (best.name == NAME_NOWHERE && ui->text_scale > 1.0f) {
+        try_crowds(f, ui, area, persons, usual / ui->text_scale, &best);
     }
     return best;
 }
@@ -334,7 +334,7 @@ static int cell_of(const crowd *c, int n, int k) {
 static void person(const flat_scene *f, ui_draw *d, ui_rect cell, const crowd *c, int who, bool picked) {
     ui_label_style style = person_name(c);
     ui_rect disc, name;
-    person_places(d, cell, c, &disc, &name);
+    person_places(d->ui, cell, c, &disc, &name);
     style.size = c->size;
     style.colour = picked ? UI_LANTERN : UI_PAPER_100;
     if (c->name != NAME_NOWHERE) {
@@ -348,13 +348,13 @@ static void person(const flat_scene *f, ui_draw *d, ui_rect cell, const crowd *c
 }
 
 static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, const table_held *held) {
-    const crowd c = crowd_of(f, d, area, held->persons);
+    const crowd c = crowd_of(f, d->ui, area, held->persons);
     const int n = crowd_size(f, held->persons);
     int at = 0;
     for (int i = 1; i <= f->edge.n; i++) {
         const int who = (seat + i) % f->edge.n;
         if ((held->persons >> who & 1u) != 0) {
-            const ui_rect cell = person_cell(d, area, &c, cell_of(&c, n, at++));
+            const ui_rect cell = person_cell(d->ui, area, &c, cell_of(&c, n, at++));
             person(f, d, cell, &c, who, (f->seat[seat].pick.persons >> who & 1u) != 0);
         }
     }
@@ -363,7 +363,7 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
 /* Below a sign: one line for all of them, or two, or none where the pictures have to do. */
 static float sign_words(const flat_scene *f, const ui_draw *d, ui_rect cell, const table_held *held,
                         ui_label_style *style) {
-    const float line = zone_mm(f, d, 6);
+    const float line = zone_mm(f, d->ui, 6);
     *style = zone_words(d->ui);
     for (style->lines = 1; style->lines <= 2; style->lines++) {
         const float high = line * (style->lines == 1 ? 1 : 1.7f);
@@ -424,13 +424,13 @@ static void sign_picture(const app *a, ui_draw *d, ui_rect room, const table_sig
 static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect area, const table_held *held) {
     const flat_pick *pick = &f->seat[seat].pick;
     ui_label_style style;
-    const ui_rect first = ui_column(area, 0, held->n_signs > 0 ? held->n_signs : 1, mm(d, 2));
+    const ui_rect first = ui_column(area, 0, held->n_signs > 0 ? held->n_signs : 1, mm(d->ui, 2));
     const float words = sign_words(f, d, first, held, &style);
     for (int i = 0; i < held->n_signs; i++) {
         const table_sign *sign = &held->sign[i];
         const bool tells = sign->outcome[0].words != NULL;
-        const float foot = tells ? zone_mm(f, d, 5.5f) : 0.0f;
-        const ui_rect cell = ui_column(area, i, held->n_signs, mm(d, 2));
+        const float foot = tells ? zone_mm(f, d->ui, 5.5f) : 0.0f;
+        const ui_rect cell = ui_column(area, i, held->n_signs, mm(d->ui, 2));
         const float below = cell.y + cell.h - foot - (tells ? 3.0f : 0.0f);
         ui_plate(d, cell, 31u + (unsigned)i, UI_INK_700, pick->sign == i + 1 ? UI_LANTERN : UI_INK_500, 2.4f, false);
         sign_picture(a, d, (ui_rect){cell.x, cell.y, cell.w, below - words - cell.y}, sign);
@@ -456,22 +456,23 @@ static void done(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rec
     ui_zone_add(d, ZONE_DONE, 0, at, UI_ZONE_QUIET | (ready ? 0u : UI_ZONE_OFF));
 }
 
-static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
+static const char *words_of(const app *a, text_words *w, const flat_hand *h) {
     const nt_table *table = app_director_table(a->table);
     const char *line[TABLE_CHOICES + 1] = {0};
     if (h->held.news != NULL) {
         return h->held.news;
     }
     if (h->ui.n_legal == 0) {
-        return table->goal != NULL && h->ui.frame == TABLE_PRIVATE ? table->goal(h->view, &h->ui, &d->words) : "";
+        return table->goal != NULL && h->ui.frame == TABLE_PRIVATE ? table->goal(h->view, &h->ui, w) : "";
     }
-    return table->choices != NULL && table->choices(h->view, &h->ui, &d->words, line) > 0 ? line[0] : "";
+    return table->choices != NULL && table->choices(h->view, &h->ui, w, line) > 0 ? line[0] : "";
 }
 
-static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int seat, const flat_hand *h) {
+static reading reading_of(const flat_scene *f, const app *a, const ui_frame *ui, text_words *w, int seat,
+                          const flat_hand *h) {
     const flat_seat *s = &f->seat[seat];
     reading r = {
-        .text = words_of(a, d, h), .secret = !s->turn && !s->ballot, .mm = zone_mm(f, d, 1), .most = INFINITY};
+        .text = words_of(a, w, h), .secret = !s->turn && !s->ballot, .mm = zone_mm(f, ui, 1), .most = INFINITY};
     r.all[r.n++] = r.text;
     for (int i = 0; i < h->held.n_others; i++) {
         r.all[r.n++] = h->held.other[i];
@@ -481,7 +482,7 @@ static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int sea
 
 static void choices(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const table_held *held) {
     const bool both = held->persons != 0 && held->n_signs > 0;
-    const float many = both ? 0.74f * at.w : at.w, beside = both ? many + mm(d, 2) : 0.0f;
+    const float many = both ? 0.74f * at.w : at.w, beside = both ? many + mm(d->ui, 2) : 0.0f;
     persons(f, d, seat, (ui_rect){at.x, at.y, many, at.h}, held);
     signs(f, a, d, seat, (ui_rect){at.x + beside, at.y, at.w - beside, at.h}, held);
 }
@@ -497,12 +498,12 @@ static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_
 static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
     const seat_lock *lock = &f->seat[seat].lock;
     reading words = {
-        .text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d, 1), .most = INFINITY};
+        .text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d->ui, 1), .most = INFINITY};
     const ui_rect said = words_place(d->ui, at->zone, false, &words);
     const float below = said.y + said.h;
     zone_plate(f, d, seat, at, 1.0f);
     draw_reading(d, said, &words);
-    seat_lock_draw(lock, d, (ui_rect){said.x, below, said.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
+    seat_lock_draw(lock, d, (ui_rect){said.x, below, said.w, at->chip.y - below - mm(d->ui, 1)}, ZONE_LOCK,
                    UI_ZONE_QUIET);
 }
 
@@ -511,7 +512,7 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     static const float nearly = 0.85f; /* nothing in it stands out of it */
     flat_hand hand;
     flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
-    reading words = reading_of(f, a, d, seat, &hand);
+    reading words = reading_of(f, a, d->ui, &d->words, seat, &hand);
     if (f->seat[seat].turn && beside != NULL && strcmp(words.text, beside) == 0) {
         words.text = "";
     }
@@ -544,6 +545,32 @@ void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, con
     } else {
         open_zone(f, a, d, seat, at, beside, open);
     }
+}
+
+/* How those who may be chosen stand in such a zone. At a long side the sentence stands beside it. */
+static crowd crowd_in(const flat_scene *f, const ui_frame *ui, const ui_edge_table *t, int seat,
+                      const table_held *held, reading words) {
+    ui_edge_seat at[UI_EDGE_SEATS];
+    ui_edge_seats(ui, t, at);
+    words.text = at[seat].turn % 2 == 0 ? "" : words.text;
+    return crowd_of(f, ui, places_of(ui, &at[seat], held, &words).others, held->persons);
+}
+
+bool flat_zone_fits_low(const flat_scene *f, const app *a, int seat) {
+    static const float tip = 9.0f, hair = 0.5f;
+    char arena[2048];
+    flat_hand hand;
+    ui_edge_table low = f->edge;
+    text_words words = text_words_in(a->frame.words, arena, sizeof arena);
+    flat_hand_of(f, a, (uint8_t)seat, &words, &hand);
+    if (hand.held.n_cards > 0 || hand.held.n_signs > 0) {
+        return false;
+    }
+    low.low |= 1u << seat;
+    const reading said = reading_of(f, a, &a->frame, &words, seat, &hand);
+    const crowd usual = crowd_in(f, &a->frame, &f->edge, seat, &hand.held, said);
+    const crowd less = crowd_in(f, &a->frame, &low, seat, &hand.held, said);
+    return less.size >= usual.size - hair && less.disc >= fminf(usual.disc, mm(&a->frame, tip)) - hair;
 }
 
 void flat_zone_draw_empty(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, float open) {
