@@ -47,9 +47,10 @@ struct ui_rim {
     ui_rect over[UI_RIM_OVER];
     int n_open; /* zones that are open at any edge: given, in the same way */
     ui_rect open[UI_RIM_SEATS];
-    unsigned looks; /* whose these are, a bit each: given */
-    ui_rim *was;    /* what was open before, while the table glides to its place beside these; else NULL: given */
-    float glides;   /* how far it has come, 0..1: given */
+    uint8_t opener[UI_RIM_SEATS]; /* whose each is: given */
+    unsigned looks;               /* whose these are, a bit each: given */
+    ui_rim *was;  /* what was open before, while the table glides to its place beside these; else NULL: given */
+    float glides; /* how far it has come, 0..1: given */
     ui_rim_seat of[UI_RIM_SEATS];
     const char *headline;          /* of an end, "" while none is seen; NULL = it is none */
     const char *sentence, *second; /* of the apron; NULL = nothing */

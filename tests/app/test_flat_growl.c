@@ -8,6 +8,7 @@
 #include <string.h>
 
 static table_for_tests T;
+static int houses, low, choices; /* seen beside a zone; zones that are low; all */
 
 /* Of any seat: the public part is the same. */
 static bool is_night(void) {
@@ -15,6 +16,31 @@ static bool is_night(void) {
     const nt_port *port = app_director_port(T.app->table, 0);
     assert_true(nt_port_view_size(port) <= sizeof view);
     return ((const growl_pub *)nt_port_view(port, view).pub)->night_open != 0;
+}
+
+static const ui_mark *mark_at(const char *name, int n) {
+    const ui_mark *m = NULL;
+    while ((m = ui_mark_next(T.app->shown, name, m)) != NULL && m->n != n) {
+    }
+    return m;
+}
+
+/* Whoever chooses sees what it is about, and no house cut by the own zone. */
+static void see_choice(void) {
+    static const float air = 6.0f; /* du */
+    const app_step step = app_director_step(T.app->table);
+    if (step.kind != STEP_OPEN || !flat_is_open(kit_flat(&T), step.seat)) {
+        return;
+    }
+    ui_edge_seat at[UI_EDGE_SEATS];
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+    const ui_rect zone = ui_edge_on_window(&T.app->frame, at[step.seat].turn, at[step.seat].zone);
+    const ui_mark *house = mark_at(GROWL_MARK_HOUSE, step.seat), *card = mark_at(GROWL_MARK_READ, GROWL_READ_TURNED);
+    assert_true(house == NULL || !ui_meet(house->at, zone));
+    assert_true(card == NULL || !ui_meet(ui_inset(card->at, -air), zone));
+    houses += house != NULL;
+    low += (int)(kit_flat(&T)->edge.low >> step.seat & 1u);
+    choices++;
 }
 
 /* Until a night is open and all hands are closed; false: the match ends before. */
@@ -25,6 +51,9 @@ static bool play_to_night(void) {
             player_wait(&T.hand, 3 * MOTION_PAGE);
             return true;
         }
+        if (strcmp(app_scene_name(T.app), "flat") == 0) {
+            see_choice();
+        }
         if (!player_act(&T.hand)) {
             return false;
         }
@@ -32,24 +61,17 @@ static bool play_to_night(void) {
     return false;
 }
 
-static const ui_mark *mark_of(int n) {
-    const ui_mark *m = NULL;
-    while ((m = ui_mark_next(T.app->shown, GROWL_MARK_READ, m)) != NULL && m->n != n) {
-    }
-    return m;
-}
-
 /* Silence, the hour, the card and its rule are there, off the hand and off each other. */
 static void see_all_read(ui_rect zone, int seats) {
     static const int all[] = {GROWL_READ_SILENCE, GROWL_READ_HOUR, GROWL_READ_CARD, GROWL_READ_RULE};
     for (int i = 0; i < 4; i++) {
-        const ui_mark *m = mark_of(all[i]);
+        const ui_mark *m = mark_at(GROWL_MARK_READ, all[i]);
         if (m == NULL || ui_meet(m->at, zone)) {
             fail_msg("%d seats on %d x %d: %d lies below a hand", seats, T.app->frame.pixel_w, T.app->frame.pixel_h,
                      all[i]);
         }
         for (int k = 0; k < i; k++) {
-            assert_false(ui_meet(m->at, mark_of(all[k])->at));
+            assert_false(ui_meet(m->at, mark_at(GROWL_MARK_READ, all[k])->at));
         }
     }
 }
@@ -80,13 +102,15 @@ static void an_open_hand_leaves_the_night_read(void **state) {
             see_beside_each(seats[k], size[i][0], size[i][1]);
         }
     }
+    assert_true(houses > 0.8f * (float)choices);
+    assert_true(low > choices / 2);
 }
 
 static int seen_coming;
 
 static void see_silence(void *user, app *a) {
     const ui_draw *d = a->shown;
-    const ui_mark *m = mark_of(GROWL_READ_SILENCE);
+    const ui_mark *m = mark_at(GROWL_MARK_READ, GROWL_READ_SILENCE);
     (void)user;
     for (int i = 0; i < d->n_boxes && m != NULL; i++) {
         const ui_rect at = d->box[i].at;

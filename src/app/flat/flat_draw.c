@@ -42,6 +42,7 @@ static void tell_open(const ui_frame *window, int n, const ui_edge_seat *at, flo
         }
         const ui_rect zone = ui_edge_on_window(window, at[who].turn, at[who].zone);
         const ui_rect over = {(zone.x - mid.x) * scale, (zone.y - mid.y) * scale, zone.w * scale, zone.h * scale};
+        rim->opener[rim->n_open] = (uint8_t)who;
         rim->open[rim->n_open++] = over;
         rim->looks |= 1u << who;
         if (at[who].turn == 2 && rim->n_over < UI_RIM_OVER) {

@@ -6,6 +6,7 @@
 #include "ui/card_table.h"
 #include "ui/rim.h"
 #include "ui/same.h"
+#include "ui/things.h"
 
 /* ---- zones that this table draws and reads alone ---- */
 #define GROWL_ZONE_SLOT "slot"     /* where a card goes; n = side */
@@ -23,7 +24,15 @@
 #define GROWL_MARK_NIGHTS "nights" /* the place of the night's card, with the circles of the three nights */
 #define GROWL_MARK_GIVEN "given"   /* a card on its way to who gets it */
 #define GROWL_MARK_READ "read"     /* what all read beside open hands; n = which */
-enum { GROWL_READ_SILENCE, GROWL_READ_HOUR, GROWL_READ_GAME, GROWL_READ_CARD, GROWL_READ_RULE };
+#define GROWL_MARK_HOUSE "house"   /* n = seat */
+enum {
+    GROWL_READ_SILENCE,
+    GROWL_READ_HOUR,
+    GROWL_READ_GAME,
+    GROWL_READ_CARD,
+    GROWL_READ_RULE,
+    GROWL_READ_TURNED /* the card of the day */
+};
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -123,10 +132,14 @@ typedef struct {
     ui_rect pile, card, panel;
     bool central;
 } growl_night_places;
-/* What was found of the middle at night, for it is asked for many times in a frame. */
 typedef struct {
     bool known;
-    growl_night_places at; /* with the pile, and a rule that is whole */
+    growl_night_places at;
+} growl_night_found;
+/* What was found of the middle at night, for it is asked for many times in a frame. */
+typedef struct {
+    growl_night_found usual;     /* with the pile, and a rule that is whole */
+    growl_night_found beside[2]; /* hands that are open, and that were before the table glides */
 } growl_night_layout;
 typedef struct {
     ui_place at[GROWL_SEATS]; /* by place in the circle */
@@ -160,6 +173,14 @@ void growl_clear_rings(const growl_ring *, growl_ring out[GROWL_CLEAR_WAYS]);
 bool growl_ring_before(const growl_ring *, growl_ring *before);
 /* Left and right of the seats that stand above or below the very middle; false when there are none. */
 bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
+
+/* ---- a house beside the own open hand (growl_table_stand.c) ---- */
+/* How a place in the circle stands beside the own hand where that lies over it: its house alone, so far aside, or
+ * nothing of it where there is no room. */
+typedef struct {
+    float dx, dy, house, rest; /* the last two: how much is seen, 0..1 */
+} growl_stand;
+growl_stand growl_stand_of(const growl_look *, const growl_ring *, int place);
 
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 static const float growl_day_tilt = -2.0f; /* how the turned card lies, in degrees */
@@ -289,6 +310,8 @@ typedef struct {
     ui_rect silence, hour, game; /* w 0: there is no room, or no such plate */
 } growl_hung;
 growl_hung growl_hung_of(const growl_look *, const growl_ring *);
+/* Open hands, what the seats take but that of one place (-1: all), and what lies in the middle, of a flat table. */
+ui_things growl_things_of(const growl_look *, const growl_ring *, int but);
 void growl_draw_hung(const growl_look *, const growl_ring *);
 
 /* ---- the Growl (growl_table_growl.c, growl_table_results.c), and what it is about (growl_table_outcome.c) ---- */

@@ -218,6 +218,7 @@ static void turned_card(const growl_look *look, ui_rect pile, ui_rect at) {
         return;
     }
     if (kind < GROWL_KINDS && !growl_is_telling(t, GROWL_EV_GIFT)) {
+        ui_mark_add(d, GROWL_MARK_READ, GROWL_READ_TURNED, at);
         growl_draw_day_card(d, at, growl_kind_id[kind], growl_day_tilt, false);
     } else {
         turned_slot(d, at, 1.0f);

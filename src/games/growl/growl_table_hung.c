@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "growl_table.h"
-#include "ui/things.h"
 
 /* ---- the plates in the corners ---- */
 
@@ -47,8 +46,7 @@ static corners corners_of(const growl_look *look) {
 
 /* ---- where they hang ---- */
 
-/* Houses, and what lies in the middle. */
-static ui_things things_of(const growl_look *look, const growl_ring *ring) {
+ui_things growl_things_of(const growl_look *look, const growl_ring *ring, int but) {
     const bool falls = growl_is_dusk(look) && look->t->part >= GROWL_NIGHT_TURNS; /* its card has been seen */
     ui_things all = {.n = 0};
 
@@ -56,7 +54,7 @@ static ui_things things_of(const growl_look *look, const growl_ring *ring) {
         ui_things_add(&all, ring->rim->open[i]);
     }
     for (int i = 0; i < look->pub->n; i++) {
-        ui_things_add(&all, growl_tile_of(ring, i));
+        ui_things_add(&all, i != but ? growl_tile_of(ring, i) : (ui_rect){0});
     }
     if (look->pub->night_open || falls) {
         const growl_night_places at = growl_night_places_of(look, ring);
@@ -91,7 +89,7 @@ static growl_hung hung_beside(const growl_look *look, const growl_ring *ring, gr
             continue;
         }
         if (all.n == 0) {
-            all = things_of(look, ring);
+            all = growl_things_of(look, ring, -1);
             for (int k = 0; k < 3; k++) {
                 if (!is_covered(ring, *each[k])) {
                     ui_things_add(&all, *each[k]);

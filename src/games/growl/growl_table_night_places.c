@@ -86,7 +86,8 @@ static growl_night_places below(ui_rect c, float s) {
 }
 
 /* Pile and card on one side of a seat that stands in the middle, the rule on the other. */
-static growl_night_places apart(const ui_rect side[2], float s) {
+static growl_night_places apart(const ui_rect side[2]) {
+    const float s = fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
     const ui_rect all = ui_centre(side[0], 306.0f * s, 248.0f * s);
     growl_night_places at = {.central = false};
 
@@ -127,10 +128,6 @@ static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, grow
     at->panel = about(ring, n, x, panel.w, line, panel.h);
     at->central = over <= 0.0f;
     return left.h >= pile_h + 2 * thick && at->panel.h > 0;
-}
-
-static float apart_scale(const ui_rect side[2]) {
-    return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
 }
 
 /* What the rule's text takes in a panel of this width, at a text scale and at a part of its style's size. */
@@ -528,21 +525,17 @@ static growl_night_places with_pile(const growl_look *look, const growl_ring *ri
     if (row > most || (row >= fits_whole && middle.card.w >= 0.7f * best.card.w)) {
         return middle;
     }
-    if (growl_free_sides(ring, n, side)) {
-        const growl_night_places at = apart(side, apart_scale(side));
-        if (score(look, &at, id, below_rule) > most + 18.0f) {
-            return at;
-        }
-    }
-    return centred(look, ring, best, id);
+    const bool sides = growl_free_sides(ring, n, side);
+    const growl_night_places at = sides ? apart(side) : best;
+    return sides && score(look, &at, id, below_rule) > most + 18.0f ? at : centred(look, ring, best, id);
 }
 
 static growl_night_places usual_places(const growl_look *look, const growl_ring *ring) {
-    growl_night_layout none = {0}, *laid = ring->night != NULL ? ring->night : &none;
+    growl_night_found none = {0}, *laid = ring->night != NULL ? &ring->night->usual : &none;
 
     if (!laid->known) {
         const size_t used = look->w->used;
-        *laid = (growl_night_layout){true, with_pile(look, ring)};
+        *laid = (growl_night_found){true, with_pile(look, ring)};
         look->w->used = used; /* rules that were worded only to be measured: beside each hand some hundred */
     }
     return in_middle(look, ring, laid->at);
@@ -558,7 +551,7 @@ static bool all_clear(const growl_look *look, const growl_ring *ring, const grow
 }
 
 /* Where they lie when no hand is over them; else beside those that are open, as well as may be. */
-static growl_night_places places_beside(const growl_look *look, const growl_ring *ring) {
+static growl_night_places find_beside(const growl_look *look, const growl_ring *ring) {
     const growl_night_places usual = usual_places(look, ring);
     growl_night_places best = usual;
     growl_ring way[GROWL_CLEAR_WAYS];
@@ -578,6 +571,16 @@ static growl_night_places places_beside(const growl_look *look, const growl_ring
         }
     }
     return best;
+}
+
+static growl_night_places places_beside(const growl_look *look, const growl_ring *ring) {
+    const bool before = ring->rim != NULL && ring->rim == look->d->ui->rim->was;
+    growl_night_found none = {0}, *found = ring->night != NULL ? &ring->night->beside[before] : &none;
+
+    if (!found->known) {
+        *found = (growl_night_found){true, find_beside(look, ring)};
+    }
+    return found->at;
 }
 
 growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {

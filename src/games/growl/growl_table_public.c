@@ -31,6 +31,7 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
     if (shines && !dim && !dead && !look->d->ui->high_contrast) {
         ui_glow(look->d, ui_centre(box, 3.0f * box.w, 1.9f * box.h), ui_fade(UI_LANTERN, 0.7f));
     }
+    ui_mark_add(look->d, GROWL_MARK_HOUSE, look->pub->who[place], box);
     growl_draw_house(look, box, place, dead ? GROWL_DEAD : dim ? GROWL_ASLEEP : GROWL_LIT);
 }
 
@@ -178,10 +179,9 @@ static void told_team(const growl_look *look, const ui_place *at, int seat) {
 }
 
 /* All of a seat but its house. */
-static void plate(const growl_look *look, const growl_ring *ring, int place) {
+static void plate(const growl_look *look, const ui_place *at, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
-    const ui_place *at = &ring->at[place];
     ui_count count[GROWL_COUNTS];
 
     tile_cards(look, at, who);
@@ -289,14 +289,30 @@ static void middle(const growl_look *look, const growl_ring *ring) {
     }
 }
 
+/* A house, and what lies at it, beside a hand that is open over it. */
+static void seat_at(const growl_look *look, const growl_ring *ring, int place) {
+    const growl_stand stand = growl_stand_of(look, ring, place);
+    const ui_place *own = &ring->at[place];
+    ui_place at = *own;
+
+    at.house.x += stand.dx;
+    at.house.y += stand.dy;
+    const ui_rect box = ui_inset(ui_both(at.house, own->plate), -at.house.w);
+    if (stand.house > 0.0f) {
+        ui_seen_begin(look->d, box, stand.house);
+        house(look, &at, place, !look->pub->alive[look->pub->who[place]]);
+        ui_seen_end(look->d, stand.house);
+    }
+    ui_seen_begin(look->d, box, stand.rest);
+    plate(look, own, place);
+    ui_seen_end(look->d, stand.rest);
+}
+
 /* What stands on one side of the table's middle. */
 static void side(const growl_look *look, const growl_ring *ring, bool far) {
-    const growl_pub *pub = look->pub;
-
-    for (int place = 0; place < pub->n; place++) {
+    for (int place = 0; place < look->pub->n; place++) {
         if (ring->at[place].far == far) {
-            house(look, &ring->at[place], place, !pub->alive[pub->who[place]]);
-            plate(look, ring, place);
+            seat_at(look, ring, place);
         }
     }
 }
