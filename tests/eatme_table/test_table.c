@@ -68,6 +68,32 @@ static void the_wolf_stands_on_nobodys_plate(void **state) {
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
 }
 
+static const ui_mark *home_mark(const bench *b, int seat) {
+    const ui_mark *home = NULL;
+
+    while ((home = ui_mark_next(b->on.list, EATME_MARK_HOME, home)) != NULL && home->n != seat) {
+    }
+    assert_non_null(home);
+    return home;
+}
+
+/* What is pressed takes in the wheel and the board where these meet no other house: a light round it cuts none. The
+ * home has air beside them. */
+static void a_house_is_pressed_with_its_wheel_and_board(void **state) {
+    static const float least = 2.0f, most = 12.0f;
+    bench *b = *state;
+
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "st");
+    const table_ui ui = bench_public(b);
+    wolf_in(b, &ui);
+    for (int seat = 1; seat < 4; seat++) {
+        const ui_rect house = ui_zone_named(b->on.list, "house", seat)->at, home = home_mark(b, seat)->at;
+        const float left = house.x - home.x, right = home.x + home.w - house.x - house.w;
+        assert_true(left > least && left < most && right > least && right < most);
+    }
+}
+
 /* What a lesson speaks of as a home: before a round is over nothing of it lies below the plate or the wheel on it. */
 static void a_home_ends_with_its_plate(void **state) {
     static const float wheel = 12.0f; /* stands out from the plate */
@@ -80,12 +106,7 @@ static void a_home_ends_with_its_plate(void **state) {
         wolf_in(b, &ui);
         for (int seat = 1; seat < n; seat++) {
             const ui_rect house = ui_zone_named(b->on.list, "house", seat)->at;
-            const ui_mark *home = NULL;
-            while ((home = ui_mark_next(b->on.list, EATME_MARK_HOME, home)) != NULL && home->n != seat) {
-            }
-            assert_non_null(home);
-            printf("%d %d home %g %g house %g %g\n", n, seat, home->at.y, home->at.y + home->at.h, house.y,
-                   house.y + house.h);
+            const ui_mark *home = home_mark(b, seat);
             assert_true(home->at.y < house.y); /* the roof, too */
             assert_true(home->at.y + home->at.h < house.y + house.h + wheel);
         }
@@ -1363,6 +1384,7 @@ int main(void) {
                                        cmocka_unit_test(the_track_of_the_last_night_lies_on_no_words),
                                        cmocka_unit_test(the_choice_tells_what_will_really_be_lost),
                                        cmocka_unit_test(the_own_view_fits_the_step),
+                                       cmocka_unit_test(a_house_is_pressed_with_its_wheel_and_board),
                                        cmocka_unit_test(a_home_ends_with_its_plate),
                                        cmocka_unit_test(on_a_flat_table_each_is_where_the_owner_sits)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);

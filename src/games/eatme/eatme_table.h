@@ -140,8 +140,11 @@ static inline int eatme_seat_at(const eatme_yard *yard, int place) {
 /* Towards the yard's middle: of a seat's wheel, or as far as one would reach there; and that wheel's middle. */
 float eatme_inner_edge(const eatme_spot *);
 float eatme_inner_end(const eatme_spot *);
+/* Where the sign is that a seat can change: where its wheel was; the Wolf's, who has none, is as far from the middle.
+ */
+ui_rect eatme_swap_sign(const ui_frame *, const eatme_spot *);
 /* What of a house and its plate is pressed: as much as no other plate covers. */
-ui_rect eatme_house_zone(const eatme_yard *, int place);
+ui_rect eatme_house_zone(const ui_frame *, const eatme_yard *, int place);
 
 /* Where the wolf stands: feet, height, which way it looks. */
 typedef struct {
@@ -270,9 +273,6 @@ bool eatme_round_gone(const eatme_look *);
 bool eatme_gives(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
 void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
-/* Where the sign is that a seat can change: where its wheel was; the Wolf's, who has none, is as far from the middle.
- */
-ui_rect eatme_swap_sign(const ui_frame *, const eatme_spot *);
 /* Between two seats that have swapped, or would (eatme_table_swap.c): below all that stands, clear of those two; from
  * sign to sign where they stand too close for that. */
 void eatme_draw_swap(const eatme_look *, const eatme_yard *, const uint8_t *now, int a, int b, float seen);

@@ -146,7 +146,8 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     swap_arrows(look, yard, before, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
-        ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(yard, place), UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
+        ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(d->ui, yard, place),
+                    UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
         if (look->t->pick[PICK_HELD] == seat + 1 && look->t->page != EATME_PAGE_PAST) { /* it would stand out of it */
             held_mark(d, yard, place, now[seat]);
         }

@@ -272,7 +272,8 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
 }
 
 static ui_rect home_of(const eatme_look *look, const eatme_yard *yard, int place) {
-    static const float above_roof = 0.1f; /* so much of a house's picture is empty there */
+    static const float above_roof = 0.1f;             /* so much of a house's picture is empty there */
+    static const float most_air = 5.0f, edge = 20.0f; /* edge: of the window, off which the light round it keeps */
     const eatme_spot *s = &yard->at[place];
     const eatme_stand wolf = eatme_stand_home(yard);
     const float w = wolf.high * EATME_WOLF_SHAPE;
@@ -283,7 +284,11 @@ static ui_rect home_of(const eatme_look *look, const eatme_yard *yard, int place
     const ui_rect all = ui_both(ui_both(house, s->place.plate), place == 0 ? s->place.plate : s->wheel);
     const bool past = eatme_has_past(look) && eatme_past_seen(look, eatme_seat_at(yard, place)) > 0.0f;
 
-    return past ? ui_both(all, s->past) : all;
+    const ui_rect home = past ? ui_both(all, s->past) : all;
+    const float room = fminf(home.x, look->d->ui->width - home.x - home.w) - edge;
+    const float air = fmaxf(0.0f, fminf(most_air, room));
+
+    return (ui_rect){home.x - air, home.y - most_air, home.w + 2 * air, home.h + 2 * most_air};
 }
 
 static void mark_homes(const eatme_look *look, const eatme_yard *yard) {

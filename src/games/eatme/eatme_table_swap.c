@@ -60,15 +60,6 @@ static void arrow_path(cut_svg *svg, const point *at, int n, ui_rect in) {
     cut_text(svg, "\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"");
 }
 
-ui_rect eatme_swap_sign(const ui_frame *ui, const eatme_spot *s) {
-    static const float size = 42.0f, over = 24.0f, beside_disc = 36.0f;
-    const ui_rect plate = s->place.plate;
-    const float reach = ui->rim != NULL ? plate.h / 2 + beside_disc : plate.w / 2 + over;
-    const ui_rect end = {plate.x + plate.w / 2 + reach, plate.y + plate.h / 2, 0, 0};
-
-    return ui_centre(s->wheel.w > 0 ? s->wheel : end, size, size);
-}
-
 /* A curve from the middle of one to the middle of the other, and so many points of it, from the first, outside both.
  */
 typedef struct {

@@ -460,19 +460,55 @@ eatme_yard eatme_yard_of(const eatme_look *look) {
     return yard;
 }
 
+ui_rect eatme_swap_sign(const ui_frame *ui, const eatme_spot *s) {
+    static const float size = 42.0f, over = 24.0f, beside_disc = 36.0f;
+    const ui_rect plate = s->place.plate;
+    const float reach = ui->rim != NULL ? plate.h / 2 + beside_disc : plate.w / 2 + over;
+    const ui_rect end = {plate.x + plate.w / 2 + reach, plate.y + plate.h / 2, 0, 0};
+
+    return ui_centre(s->wheel.w > 0 ? s->wheel : end, size, size);
+}
+
+static const float empty_roof = 0.16f; /* so much of a house's picture is empty, but for its roof's end */
+
+/* A house with its plate, the wheel at that one's end and the board that hangs there; the Wolf's place is as wide as
+ * his plate with the sign that he can change. */
+static ui_rect whole_place(const ui_frame *ui, const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    const ui_rect plate = s->place.plate, house = s->place.house;
+    const ui_rect wide = place == 0 ? ui_both(plate, eatme_swap_sign(ui, s))
+                                    : ui_both(ui_both(house, plate), ui_both(s->wheel, eatme_sign_board(ui, s)));
+    const float y = house.y + house.h * empty_roof;
+
+    return (ui_rect){wide.x, y, wide.w, plate.y + plate.h - y};
+}
+
+/* So wide is what is pressed, unless that meets another's: then as wide as the plate. */
+static ui_rect pressed_at(const ui_frame *ui, const eatme_yard *yard, int place) {
+    const ui_rect plate = yard->at[place].place.plate, all = whole_place(ui, yard, place);
+
+    for (int i = 0; i < yard->n; i++) {
+        if (i != place && ui_meet(all, whole_place(ui, yard, i))) {
+            return plate;
+        }
+    }
+    return all;
+}
+
 /* Below what stands in the upper corners and beside it. */
-ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
+ui_rect eatme_house_zone(const ui_frame *ui, const eatme_yard *yard, int place) {
     static const float corners = 76.0f;
     const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
-    float top = fmaxf(house.y + house.h * 0.16f, corners);
+    const ui_rect wide = pressed_at(ui, yard, place);
+    float top = fmaxf(house.y + house.h * empty_roof, corners);
 
     for (int i = 0; i < yard->n; i++) {
         const ui_rect other = yard->at[i].place.plate;
-        if (i != place && other.x < plate.x + plate.w && other.x + other.w > plate.x && other.y < plate.y) {
+        if (i != place && other.x < wide.x + wide.w && other.x + other.w > wide.x && other.y < plate.y) {
             top = fmaxf(top, other.y + other.h + 2);
         }
     }
-    return (ui_rect){plate.x, top, plate.w, plate.y + plate.h - top};
+    return (ui_rect){wide.x, top, wide.w, plate.y + plate.h - top};
 }
 
 /* ---- the wolf ---- */
