@@ -246,15 +246,15 @@ static float letters_of(const stage *s, const char *words) {
     return 0.0f;
 }
 
-/* Many names, too, in letters that are read from all edges; both sides are headed alike. */
+/* Few names and many, in letters that are read from all edges; both sides are headed alike. */
 static void on_a_flat_table_names_are_large(void **state) {
-    static const float least = 22.0f;
+    static const float least = 25.5f;
     stage *s = *state;
 
-    for (int seats = 8; seats <= WEREWOLF_SEATS; seats += 6) {
+    for (int seats = 8; seats <= WEREWOLF_SEATS; seats += 12) {
         werewolf_pub pub;
         nt_match *match = at_dusk(seats, &pub);
-        ui_rim rim = {.seat = s->seat, .scale = 1.0f};
+        ui_rim rim = {.seat = s->seat, .scale = 1.2f};
         stage_size(s, 1145, 538, 3.78f, 1.0f);
         stage_sit(&s->frame, &rim, seats);
         draw(s, match, &pub, (nt_event){0}, 1.0f);

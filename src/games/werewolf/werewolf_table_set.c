@@ -244,12 +244,14 @@ static bool is_legible(ui_draw *d, const bill *b, const uint8_t set[WEREWOLF_ROL
            billed_letters(d, b, set) >= least_letters * b->names.size;
 }
 
-/* With the largest letters of those that are legible; upright all are alike. */
+/* With the largest letters of those that are legible, the smallest of few roles alone; upright all are alike. */
 static bill bill_of(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
-    static const float there[] = {26.0f, 23.0f, 20.0f};
+    enum { LETTERS = 3, FEW = 8 };
+    static const float there[LETTERS] = {26.0f, 23.0f, 20.0f};
+    const int n = werewolf_kinds_in(set) <= FEW ? LETTERS : LETTERS - 1;
     bill b = {0};
 
-    for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
+    for (int i = 0; i < n; i++) {
         const ui_label_style names = billed_style(d->ui, there[i]);
         b = bill_with(d, at, head, &names, set);
         if (d->ui->rim == NULL || is_legible(d, &b, set)) {
