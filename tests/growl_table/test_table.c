@@ -1607,7 +1607,7 @@ static void ways_past_others_have_no_corner(void **state) {
                     const int after = (i + n - from) % n;
                     pub.alive[i] = pub.night[2].passed[i] = after == 0 || after > past;
                 }
-                draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+                ui_begin(s->list, &s->frame);
                 const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
                 const growl_ring ring = growl_ring_of(&look);
                 const growl_night_places lie = growl_night_places_of(&look, &ring);

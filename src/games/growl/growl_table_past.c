@@ -166,7 +166,7 @@ static growl_lane best_way(growl_past_room *room, float *aside) {
     growl_lane best = growl_past_bow(room, aside);
     float most = best.n > 0 ? 0.0f : endless;
 
-    for (int i = 0; i < GROWL_PAST_WIDTHS; i++) {
+    for (int i = 0; i < (best.n > 0 ? GROWL_PAST_BOWS : GROWL_PAST_WIDTHS); i++) { /* the last where it must */
         const float more = 1.0f + closer * (float)i;
         float length = 0.0f;
         room->air = growl_past_width[i].air;

@@ -10,7 +10,7 @@ const growl_past_width_of growl_past_width[GROWL_PAST_WIDTHS] = {
     {36.0f, 12.0f, false, false},
     {29.0f, 12.0f, true, false},
     {21.0f, 6.0f, false, true},
-    {16.5f, 6.0f, false, true}, /* between the plates of a full row */
+    {15.0f, 6.0f, false, true}, /* between the plates of a full row */
 };
 
 growl_lane growl_past_as_wide(growl_lane s, int i) {

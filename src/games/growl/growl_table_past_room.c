@@ -144,12 +144,15 @@ static void add_others(growl_past_room *room, const growl_look *look, const grow
     keep_off(room, hung.game);
 }
 
+/* The house of the dead has fallen in: its box is empty above. */
 static void add_seat(growl_past_room *room, const growl_look *look, const growl_ring *ring, int place) {
-    ui_rect plate = ring->at[place].plate;
+    static const float fallen = 0.25f; /* of its height */
+    ui_rect plate = ring->at[place].plate, house = growl_house_box(&ring->at[place]);
+    const float by = look->pub->alive[look->pub->who[place]] ? 0.0f : fallen * house.h;
 
     plate.h += growl_is_told_below(look, place) ? ring->strip : 0.0f;
     keep_off(room, plate);
-    keep_off(room, growl_house_box(&ring->at[place]));
+    keep_off(room, (ui_rect){house.x, house.y + by, house.w, house.h - by});
 }
 
 growl_past_room growl_past_room_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie,
