@@ -557,7 +557,7 @@ static crowd crowd_in(const flat_scene *f, const ui_frame *ui, const ui_edge_tab
 }
 
 bool flat_zone_fits_low(const flat_scene *f, const app *a, int seat) {
-    static const float tip = 9.0f, hair = 0.5f;
+    static const float tip = 9.0f, hair = 0.5f, part = 0.85f; /* a fingertip; as far as words are made smaller */
     char arena[2048];
     flat_hand hand;
     ui_edge_table low = f->edge;
@@ -570,7 +570,7 @@ bool flat_zone_fits_low(const flat_scene *f, const app *a, int seat) {
     const reading said = reading_of(f, a, &a->frame, &words, seat, &hand);
     const crowd usual = crowd_in(f, &a->frame, &f->edge, seat, &hand.held, said);
     const crowd less = crowd_in(f, &a->frame, &low, seat, &hand.held, said);
-    return less.size >= usual.size - hair && less.disc >= fminf(usual.disc, mm(&a->frame, tip)) - hair;
+    return less.size >= part * usual.size && less.disc >= fminf(usual.disc, mm(&a->frame, tip)) - hair;
 }
 
 void flat_zone_draw_empty(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, float open) {
