@@ -233,12 +233,13 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
         float scale;
         shape of;
         bool bare;
-    } way[] = {{2.0f, NAMED, false},    {1.75f, NAMED, false},   {1.5f, NAMED, false},  {1.25f, NAMED, false},
-               {1.12f, NAMED, false},   {1.0f, NAMED, false},    {0.9f, NAMED, false},  {0.85f, NAMED, false},
-               {1.0f, NUMBERED, false}, {0.9f, NUMBERED, false}, {1.5f, SHARED, false}, {1.25f, SHARED, false},
-               {1.12f, SHARED, false},  {1.0f, SHARED, false},   {0.8f, NAMED, false},  {0.9f, SHARED, false},
-               {0.8f, SHARED, false},   {1.0f, SHARED, true},    {0.85f, SHARED, true}, {0.7f, SHARED, true},
-               {0.55f, SHARED, true},   {0.4f, SHARED, true}};
+    } way[] = {{2.0f, NAMED, false},    {1.75f, NAMED, false},    {1.5f, NAMED, false},     {1.25f, NAMED, false},
+               {1.12f, NAMED, false},   {1.0f, NAMED, false},     {0.9f, NAMED, false},     {0.85f, NAMED, false},
+               {1.5f, NUMBERED, false}, {1.25f, NUMBERED, false}, {1.12f, NUMBERED, false}, {1.0f, NUMBERED, false},
+               {0.9f, NUMBERED, false}, {1.5f, SHARED, false},    {1.25f, SHARED, false},   {1.12f, SHARED, false},
+               {1.0f, SHARED, false},   {0.8f, NAMED, false},     {0.9f, SHARED, false},    {0.8f, SHARED, false},
+               {1.0f, SHARED, true},    {0.85f, SHARED, true},    {0.7f, SHARED, true},     {0.55f, SHARED, true},
+               {0.4f, SHARED, true}};
     enum { WHOLE = 8 }; /* ways in which a row may have a line of its own */
     static const float least_slips = 3.0f, usual = 1.25f;
     pile_place at[PILES];
@@ -249,10 +250,11 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     werewolf_list l = {.n = n};
     /* On a flat table, which is read from further off, rather large on two lines. */
     const bool flat = look->d->ui->rim != NULL;
-    int voters = 0;
+    int voters = 0, longest = 0;
 
     for (int i = 0; i < n; i++) {
         voters += p[i].n;
+        longest = p[i].n > longest ? p[i].n : longest;
     }
     size_slips(look->d->ui, usual, false, &l);
     l.high = flat ? h : fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
@@ -260,7 +262,7 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
         const size_t as = i < WHOLE ? i : i - WHOLE; /* first those on one line each */
         size_slips(look->d->ui, way[as].scale, way[as].bare, &l);
         set_width(look, w, name, way[as].of, &l);
-        const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)n) * l.slip_w;
+        const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)longest) * l.slip_w;
         const int lines = lay_piles(look, &l, p, n, at);
         if ((has_room || !l.apart) && (i >= WHOLE || lines == n) && (float)lines * l.line <= l.high) {
             break;

@@ -56,6 +56,11 @@ static float beyond_sheet(const ui_frame *ui) {
     return 0.6f * werewolf_board_frame(ui);
 }
 
+/* So far from its sheet the buttons begin. */
+static float below_sheet(const ui_frame *ui) {
+    return beyond_sheet(ui) + (ui->height > ui->width ? 9.0f : 0.0f); /* a tall frame has room for air */
+}
+
 /* What the words above it, and so many buttons, leave it of a middle so high; large words leave these no more. */
 static float list_high(const werewolf_look *look, const werewolf_button *list, int n, int in_row, ui_rect row,
                        float clear) {
@@ -66,7 +71,7 @@ static float list_high(const werewolf_look *look, const werewolf_button *list, i
     if (ui->rim == NULL && !ui_large_words(ui)) {
         werewolf_raise_buttons(look, list, &rows, 0.0f);
     }
-    return fminf(most, clear - werewolf_rows_high(&rows) - list_over - list_air - beyond_sheet(ui));
+    return fminf(most, clear - werewolf_rows_high(&rows) - list_over - list_air - below_sheet(ui));
 }
 
 static werewolf_stack stack_of(const werewolf_look *look, const char *line, werewolf_mark mark, float w,
@@ -100,7 +105,7 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
         s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, for_list.h - s.words);
         /* On a flat table it hides the village however few rows it has, and no cross stands out above it. */
         const float high = ui->rim != NULL ? for_list.h - s.words : s.lines.high;
-        s.list = s.lines.n > 0 ? high + list_over + list_air + beyond_sheet(ui) : 0.0f;
+        s.list = s.lines.n > 0 ? high + list_over + list_air + below_sheet(ui) : 0.0f;
     }
     return s;
 }
@@ -496,7 +501,7 @@ ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *rin
 
 /* Where the list's lines stand. */
 static ui_rect list_place(const ui_frame *ui, const werewolf_middle *m) {
-    const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over, below = list_air + beyond_sheet(ui);
+    const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over, below = list_air + below_sheet(ui);
     const float end = m->c.y + m->c.h - werewolf_rows_high(&m->buttons), w = m->list_w;
 
     return (ui_rect){m->row.x + (m->row.w - w) / 2, top, w, fminf(m->s.list - list_over - below, end - below - top)};
