@@ -334,21 +334,29 @@ static void a_house_moves_over_an_empty_middle(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_DEATH), middle_goes_first) > GAMES);
 }
 
-/* On a flat table the chips are said at once: whoever dies is grey, and gold says no more who has acted. */
-static void chips_tell_of_a_death(moment *m) {
+static ui_seat_state chip_at(moment *m, int seat, float part) {
     ui_rim rim = {.seat = m->s->seat, .sheet = 160};
     m->s->frame.rim = &rim;
     m->ui.event = m->event;
-    m->ui.part = 0.0f;
+    m->ui.part = part;
     stage_draw(m->s, m->s->list, m->before, &m->ui);
     m->s->frame.rim = NULL;
     for (int i = 0; i < SEATS; i++) {
         assert_int_equal(rim.of[i].state == UI_SEAT_TO_ACT, false);
     }
-    assert_int_equal(rim.of[m->event.arg[0]].state, UI_SEAT_DEAD);
+    return rim.of[seat].state;
 }
 
-static void who_dies_is_grey_at_once_on_a_flat_table(void **state) {
+/* Chips do not go dark with a flat table: gold says no more who has acted, and who dies is grey no sooner than the
+ * house has turned and the strip lies on it. */
+static void chips_tell_of_a_death(moment *m) {
+    const int seat = m->event.arg[0];
+    assert_int_equal(chip_at(m, seat, 0.0f), UI_SEAT_CALM);
+    assert_int_equal(chip_at(m, seat, dying(0.54f)), UI_SEAT_CALM);
+    assert_int_equal(chip_at(m, seat, 0.99f), UI_SEAT_DEAD);
+}
+
+static void who_dies_is_grey_last_on_a_flat_table(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_DEATH), chips_tell_of_a_death) > GAMES);
 }
 
@@ -597,7 +605,7 @@ int main(void) {
         cmocka_unit_test(a_night_card_is_said_with_its_face),
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
         cmocka_unit_test(a_house_moves_over_an_empty_middle),
-        cmocka_unit_test(who_dies_is_grey_at_once_on_a_flat_table),
+        cmocka_unit_test(who_dies_is_grey_last_on_a_flat_table),
         cmocka_unit_test(what_the_seance_told_is_kept),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),

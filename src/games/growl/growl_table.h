@@ -288,6 +288,8 @@ void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone: so
  * much is seen of what lies there else. */
 float growl_middle_seen(const growl_look *);
+/* Whether a death is told of whom the house has not gone home yet: until then nothing of that seat is grey. */
+bool growl_is_dying(const growl_look *, int seat);
 void growl_draw_death(const growl_look *, const growl_ring *);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */

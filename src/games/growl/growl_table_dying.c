@@ -14,6 +14,10 @@ static float darkness(const growl_look *look) {
     return fminf(motion_of(part, 0.0f, death_dark), 1.0f - motion_of(part, death_home, 1.0f));
 }
 
+bool growl_is_dying(const growl_look *look, int seat) {
+    return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->event.arg[0] == seat && look->t->part < death_leaves;
+}
+
 float growl_middle_seen(const growl_look *look) {
     return growl_is_telling(look->t, GROWL_EV_DEATH) ? 1.0f - motion_stepped(darkness(look), TABLE_DIM_STEPS) : 1.0f;
 }
@@ -69,15 +73,31 @@ static void dying_middle(const growl_look *look, const growl_ring *ring, const u
     *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
 }
 
-static void death_glow(ui_draw *d, ui_rect large, float lit) {
-    ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f), ui_fade(UI_EMBER, lit));
+static void death_glow(ui_draw *d, ui_rect large, ui_colour light, float lit) {
+    ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f), ui_fade(light, lit));
+}
+
+/* Behind the house, which by night is as dark as the table: of its lamp, and when it has turned of embers. */
+static void light_behind(const growl_look *look, ui_rect large, float way, bool over) {
+    static const float lamp = 0.5f;
+    enum { STEPS = 3 };
+    const float part = look->t->part;
+
+    if (look->d->ui->high_contrast) {
+        return;
+    }
+    if (!over) {
+        death_glow(look->d, large, UI_LANTERN, lamp * motion_stepped(way, STEPS));
+    } else if (part < death_leaves) {
+        death_glow(look->d, large, UI_EMBER, motion_stepped(motion_of(part, 0.33f, death_turned), STEPS));
+    }
 }
 
 /* What is seen when it has turned. */
 static void dead_soon(const growl_look *look, ui_rect whole, ui_rect large, ui_rect plate, int place) {
     ui_soon(look->d);
     growl_draw_house(look, whole, place, GROWL_DEAD);
-    death_glow(look->d, large, 1.0f);
+    death_glow(look->d, large, UI_EMBER, 1.0f);
     ui_soon_end(look->d);
     growl_dying_soon(look->d, large, strip_width(plate, large, 1.0f));
 }
@@ -108,19 +128,17 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const ui_rect whole = motion_whole(box, stands, large);
     if (!over) {
         dead_soon(look, whole, large, home->plate, place);
-    } else if (goes <= 0.0f && !d->ui->high_contrast) {
-        death_glow(d, large, motion_stepped(motion_of(t->part, 0.33f, death_turned), 3));
     }
+    light_behind(look, large, way, over);
     ui_scale(d, (ui_rect){.w = box.w * open, .h = box.h}, whole);
     ui_group(d, whole, 0, 0.0f);
     growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
     ui_group_end(d);
-    /* On a flat table the chip at the edge has its counts all the time, and is grey as soon as the sentence says who
-     * dies; here the name is all. */
+    /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     const int counts = growl_counts(look, seat, count);
-    const bool flat = d->ui->rim != NULL;
-    ui_seat_plate(d, &under, &t->seat[seat], flat || goes > 0.0f ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
-                  flat || goes > 0.0f ? counts : 0);
+    const bool dying = growl_is_dying(look, seat);
+    ui_seat_plate(d, &under, &t->seat[seat], dying ? UI_SEAT_CALM : UI_SEAT_DEAD, count,
+                  dying && d->ui->rim == NULL ? 0 : counts);
     dead_was(look, under.plate);
     ui_rect marked = box;
     marked.x += growl_died_aside(look, home, place) * goes;

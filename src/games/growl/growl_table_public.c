@@ -116,9 +116,11 @@ static bool asks_for_a_seat(const growl_look *look) {
 static ui_seat_state state_of(const growl_look *look, int seat) {
     const growl_pub *pub = look->pub;
 
-    /* The chips of a flat table do not go dark with it: none is gold beside a sentence that says who dies. */
-    if (look->d->ui->rim != NULL && growl_is_telling(look->t, GROWL_EV_DEATH) && pub->alive[seat]) {
-        return pub->done[seat] ? UI_SEAT_DONE : UI_SEAT_CALM;
+    /* The chips of a flat table do not go dark with it: none is gold beside a sentence that says who dies, and who
+     * does is grey when the house has fallen. */
+    if (look->d->ui->rim != NULL && growl_is_telling(look->t, GROWL_EV_DEATH) &&
+        (pub->alive[seat] || growl_is_dying(look, seat))) {
+        return pub->done[seat] && pub->alive[seat] ? UI_SEAT_DONE : UI_SEAT_CALM;
     }
     if (!pub->alive[seat] && !pub->asked[seat]) { /* nobody reads a grey name as one to choose */
         return asks_for_a_seat(look) && growl_seat_legal(look->t, seat) ? UI_SEAT_CALM : UI_SEAT_DEAD;
@@ -340,8 +342,8 @@ void growl_draw_public(const growl_look *look) {
     growl_draw_threads(look, &ring);
     table(look, &ring);
     growl_draw_marks(look, &ring);
-    growl_draw_death(look, &ring);
     growl_draw_hung(look, &ring);
+    growl_draw_death(look, &ring);
     growl_draw_flights(look, &ring);
     growl_draw_exchange(look, &ring);
     apron(look);
