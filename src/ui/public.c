@@ -175,7 +175,7 @@ void ui_apron_help(ui_draw *d) {
     }
 }
 
-ui_rect ui_apron_middle(const ui_draw *d) {
+ui_rect ui_apron_between(const ui_draw *d) {
     const ui_zone *rules = zone_of(d, ZONE_RULES), *log = zone_of(d, ZONE_LOG), *pause = zone_of(d, ZONE_PAUSE);
 
     if (!narrow(d->ui) || d->ui->rim != NULL || rules == NULL || pause == NULL) {
@@ -183,12 +183,19 @@ ui_rect ui_apron_middle(const ui_draw *d) {
     }
     const bool left = d->ui->left_handed;
     const ui_rect first = left ? pause->at : rules->at, last = !left ? pause->at : log != NULL ? log->at : rules->at;
-    const float x = first.x + first.w + next_to, w = fminf(last.x - next_to - x, 260.0f);
-    const float mid = fminf(fmaxf(d->ui->width / 2, x + w / 2), last.x - next_to - w / 2);
+    const float x = first.x + first.w + next_to;
+    return (ui_rect){x, pause->at.y, last.x - next_to - x, pause->at.h};
+}
+
+ui_rect ui_apron_middle(const ui_draw *d) {
+    const ui_rect free = ui_apron_between(d);
+    const float w = fminf(free.w, 260.0f);
+    const float x = fminf(fmaxf(d->ui->width / 2 - w / 2, free.x), free.x + free.w - w);
+
     if (w < 140.0f) {
         return (ui_rect){0};
     }
-    return (ui_rect){mid - w / 2, pause->at.y, w, pause->at.h};
+    return (ui_rect){x, free.y, w, free.h};
 }
 
 /* The three buttons; returns how much room they and one so wide beside the pause leave for words between them. */

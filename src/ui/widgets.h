@@ -120,6 +120,8 @@ bool ui_apron_holds_next(const ui_frame *);
 void ui_apron_help(ui_draw *);
 /* The room in the row of buttons of the apron that was drawn, on a narrow frame: w 0 where there is none. */
 ui_rect ui_apron_middle(const ui_draw *);
+/* All of the room between them. */
+ui_rect ui_apron_between(const ui_draw *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. The word has
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. Returns the plate: w 0
  * where an open zone of a flat table lies over it and it is left away. */

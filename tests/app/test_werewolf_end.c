@@ -181,12 +181,30 @@ static int hidden(const hosted *h) {
     return n;
 }
 
+static void resize(hosted *h, int wide, int high) {
+    app_handle(h->a, &(ui_raw){.kind = UI_RAW_RESIZE, .w = wide, .h = high, .px_per_mm = 3.78f});
+}
+
+/* In an upright window what turns all cards stands beside what turns one. */
+static void both_choices_are_beside_each_other(hosted *h) {
+    resize(h, 800, 1280);
+    player_wait(&h->hand, 100);
+    const ui_zone *one = player_zone(&h->hand, "reveal.next", 0), *all = player_zone(&h->hand, "reveal.all", 0);
+    assert_non_null(one);
+    assert_non_null(all);
+    assert_float_equal(one->at.y, all->at.y, 0.5f);
+    assert_in_range((int)(one->at.x - all->at.x - all->at.w), 8, 20);
+    resize(h, 1280, 800);
+    player_wait(&h->hand, 100);
+}
+
 static void one_press_turns_all_cards_and_does_not_tell_who_has_won(void **state) {
     hosted h;
     (void)state;
 
     begin(&h, 20, 1, WEREWOLF_HOST_JUDGE, 0);
     play_until(&h, "end-before");
+    both_choices_are_beside_each_other(&h);
     press(&h, "reveal.next", 0);
     player_wait(&h.hand, MOTION_REVEAL);
     assert_int_equal(hidden(&h), 18);

@@ -24,6 +24,7 @@ typedef struct {
     uint64_t still_until;  /* a press does nothing before */
     uint64_t begun, moves; /* of the step that was pressed for: since when and until when it moves */
     uint64_t read_by;      /* of the last step; 0: bots may answer, or another step follows */
+    bool leaps;            /* from the beginning one press may open many */
     bool all;              /* all steps were offered beside the next one, when that was pressed */
 } results;
 
@@ -94,6 +95,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     flat_open_words(&r->f, a);
     table_scene_open(&r->f.t, a, TABLE_RESULTS, NT_SPECTATOR);
     r->steps = table_scene_state(&r->f.t.base, a).results_steps;
+    r->leaps = table_scene_state(&r->f.t.base, a).results_leap > 0;
     /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
     r->f.t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
     if (r->f.t.ui.step == 0 && !a->seen_results) {
@@ -314,19 +316,41 @@ static void draw_end_rising(const results *r, const app *a, ui_draw *d) {
     }
 }
 
-/* Beside what presses the reveal on, or above the apron where that stands in it. */
-static void draw_all_button(ui_draw *d) {
-    static const float gap = 14, edge = 24, air = 48;
+static const float beside = 14.0f; /* of two buttons */
+
+/* On a narrow frame both stand in the apron, and the next step keeps its place when nothing is left to leap over. */
+static bool in_apron(const ui_draw *d) {
+    static const float least = 2 * 150;
+
+    return ui_apron_between(d).w >= least;
+}
+
+static ui_rect next_place(const results *r, const ui_draw *d) {
+    return r->leaps && in_apron(d) ? ui_column(ui_apron_between(d), d->ui->left_handed ? 0 : 1, 2, beside)
+                                   : table_scene_next_place(d);
+}
+
+/* Beside what presses the reveal on, or over it where that stands alone in the apron. */
+static ui_rect all_place(const results *r, const ui_draw *d, const char *word) {
+    static const float air = 48;
     const ui_frame *ui = d->ui;
-    const ui_rect next = table_scene_next_place(d);
-    const char *word = ui_say(d, "play.results.all");
-    const bool below = ui_apron_middle(d).w > 0;
+    const ui_rect next = next_place(r, d);
     const float w = fmaxf(next.w, ui_label_width(ui, &UI_STYLE_BUTTON, word) + air);
-    const float high = below ? fmaxf(ui_target(ui), 50) : next.h;
-    const float y = below ? ui->height - ui_apron_height(ui) - high - 16 : next.y;
-    const float x = ui->width - edge - w - (below ? 0 : next.w + gap);
-    ui_button(d, (ui_rect){ui->left_handed ? ui->width - x - w : x, y, w, high}, ZONE_REVEAL_ALL, 0, word, NULL,
-              UI_PLAIN, 0);
+    const float high = fmaxf(ui_target(ui), 50);
+
+    if (in_apron(d)) {
+        return ui_column(ui_apron_between(d), ui->left_handed ? 1 : 0, 2, beside);
+    }
+    if (ui_apron_middle(d).w > 0) {
+        return (ui_rect){next.x + (next.w - w) / 2, ui->height - ui_apron_height(ui) - high - 16, w, high};
+    }
+    return (ui_rect){ui->left_handed ? next.x + next.w + beside : next.x - beside - w, next.y, w, next.h};
+}
+
+static void draw_all_button(const results *r, ui_draw *d) {
+    const char *word = ui_say(d, "play.results.all");
+
+    ui_button(d, all_place(r, d, word), ZONE_REVEAL_ALL, 0, word, NULL, UI_PLAIN, 0);
 }
 
 /* ---- lying between those who play ---- */
@@ -379,10 +403,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     table_scene_draw(&r->f.t, a, d, true);
     if (leap(r, a) > 0) {
-        draw_all_button(d);
+        draw_all_button(r, d);
     }
     if (r->f.t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
-        table_scene_next_button(d, table_scene_next_place(d));
+        table_scene_next_button(d, next_place(r, d));
     }
     if (app_has_ended(a) && r->f.t.ui.step >= r->steps) {
         draw_end_rising(r, a, d);
