@@ -1517,6 +1517,51 @@ static void passed_cards_keep_off_the_plates(void **state) {
     }
 }
 
+/* The place in the list of a seat's name. */
+static int named_at(const ui_draw *list, const char *name) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_TEXT && strcmp(list->arena + list->command[i].text, name) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* From an arrow to where it comes to lie a card goes behind whatever plate is in its way. */
+static void passed_cards_land_behind_the_plates(void **state) {
+    enum { SEATS = 15, STEPS = 16 };
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
+    table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+    int behind = 0;
+
+    pub.n = SEATS;
+    pub.night_open = 1;
+    for (uint8_t i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = pub.night[0].passed[i] = 1;
+        pub.night[0].left[i] = (uint8_t)((i + 1) % SEATS);
+        pub.night[0].right[i] = (uint8_t)((i + SEATS - 1) % SEATS);
+    }
+    for (int step = 0; step <= STEPS; step++) {
+        ui.part = GROWL_CARDS_GO + (GROWL_PASSED_LIES - GROWL_CARDS_GO) * (float)step / STEPS;
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;
+            for (int seat = 0; back && seat < SEATS; seat++) {
+                const bool meets = ui_meet(c->at, ring.at[seat].plate);
+                behind += meets;
+                assert_true(!meets || i < named_at(s->list, s->seat[seat].name));
+            }
+        }
+    }
+    assert_true(behind > 0);
+}
+
 /* Past two dead of the lower row both cards go below them: over the middle they crossed those of others. */
 static void cards_go_below_the_dead(void **state) {
     enum { SEATS = 8 };
@@ -2403,6 +2448,7 @@ int main(void) {
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(the_pile_is_away_where_cards_pass),
         cmocka_unit_test(the_whole_pile_waits_for_the_deal),
+        cmocka_unit_test(passed_cards_land_behind_the_plates),
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(ways_past_others_have_no_corner),
         cmocka_unit_test(a_given_card_does_something),

@@ -96,11 +96,13 @@ static float card_on(const growl_lane *lane, float long_as) {
     return lane->close || long_as < is_shorter ? smallest : lane->narrow || long_as < is_short ? smaller : usual;
 }
 
+static const float lane_is = 0.8f; /* of the way of a card: from there it lands */
+
 /* All of one size along an arrow, between the plates and as far as its head; then onto the home tile, as large as it
  * lies there. */
 static ui_rect on_its_way(const growl_lane *lane, const ui_place *from, const ui_place *to, ui_rect end, float part) {
     enum { SIZES = 2 };
-    static const float lands = 0.84f, lane_ends = 0.8f; /* of its way */
+    static const float lands = 0.84f; /* of its way */
     const float long_as = length_of(lane);
     const float small = fminf(1.0f, card_on(lane, long_as) / end.w);
     const float size = small + (1.0f - small) * motion_stepped(motion_of(part, lands, 1.0f), SIZES);
@@ -108,7 +110,7 @@ static ui_rect on_its_way(const growl_lane *lane, const ui_place *from, const ui
                      clear = growl_lane_clear(&tail, from, to, end.w * small, end.h * small);
     const float way = motion_smooth(part);
     const table_point p =
-        table_towards(growl_on_lane(&clear, way / lane_ends), table_middle(end), motion_of(way, lane_ends, 1.0f));
+        table_towards(growl_on_lane(&clear, way / lane_is), table_middle(end), motion_of(way, lane_is, 1.0f));
 
     return ui_centre((ui_rect){p.x, p.y, 0, 0}, end.w * size, end.h * size);
 }
@@ -198,24 +200,49 @@ void growl_draw_passing_ways(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-void growl_draw_passed(const growl_look *look, const growl_ring *ring) {
+/* It is off its arrow, or lies there. */
+static bool has_landed(float part) {
+    return motion_smooth(part) > lane_is;
+}
+
+/* The card of a seat to this side, which comes to lie as the i-th there. */
+static void passed(const growl_look *look, const growl_ring *ring, int seat, int side, int to, int i) {
     const growl_pub *pub = look->pub;
-    const growl_night_places lie = growl_night_places_of(look, ring);
+    const ui_place *there = &ring->at[pub->place[to]];
+    const float part = passing_part(look, pub->place[seat], side);
+    ui_rect at = growl_tile_card(there, i);
+
+    if (part < 1.0f) {
+        const growl_night_places lie = growl_night_places_of(look, ring);
+        const growl_lane lane = lane_of(look, ring, &lie, seat, side, to);
+        at = on_its_way(&lane, &ring->at[pub->place[seat]], there, at, part);
+    }
+    growl_draw_small_back(look->d, at, growl_tile_askew(i));
+}
+
+/* Those that land, or lie, at this place; at none: those on their way. */
+static void passed_to(const growl_look *look, const growl_ring *ring, int place) {
+    const growl_pub *pub = look->pub;
     int lies_at[GROWL_SEATS] = {0}, to;
 
     for (int i = 0; i < SIDES * pub->n; i++) {
         const int seat = i % pub->n, side = i / pub->n; /* as they come to lie on each other */
-        const int place = pub->place[seat];
-        const float part = passing_part(look, place, side);
         if (goes_to(look, seat, side, &to)) {
+            const float part = passing_part(look, pub->place[seat], side);
             const int lies = lies_at[to]++ % GROWL_TILE_SEEN;
-            const ui_place *there = &ring->at[pub->place[to]];
-            const ui_rect end = growl_tile_card(there, lies);
-            if (part > 0.0f) {
-                const growl_lane lane = lane_of(look, ring, &lie, seat, side, to);
-                growl_draw_small_back(look->d, on_its_way(&lane, &ring->at[place], there, end, part),
-                                      growl_tile_askew(lies));
+            if (part > 0.0f && (has_landed(part) ? pub->place[to] : pub->n) == place) {
+                passed(look, ring, seat, side, to, lies);
             }
         }
     }
+}
+
+void growl_draw_landed(const growl_look *look, const growl_ring *ring, int place) {
+    if (growl_passes(look)) {
+        passed_to(look, ring, place);
+    }
+}
+
+void growl_draw_passed(const growl_look *look, const growl_ring *ring) {
+    passed_to(look, ring, look->pub->n);
 }

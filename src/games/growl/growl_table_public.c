@@ -291,31 +291,52 @@ static void middle(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* A house, and what lies at it, beside a hand that is open over it. */
-static void seat_at(const growl_look *look, const growl_ring *ring, int place) {
-    const growl_stand stand = growl_stand_of(look, ring, place);
-    const ui_place *own = &ring->at[place];
-    ui_place at = *own;
+/* What a house and all else of its seat are drawn within. */
+static ui_rect seat_box(ui_rect house, ui_rect plate) {
+    return ui_inset(ui_both(house, plate), -house.w);
+}
+
+/* Beside a hand that is open over it. */
+static void house_at(const growl_look *look, const growl_ring *ring, int place, growl_stand stand) {
+    ui_place at = ring->at[place];
 
     at.house.x += stand.dx;
     at.house.y += stand.dy;
-    const ui_rect box = ui_inset(ui_both(at.house, own->plate), -at.house.w);
     if (stand.house > 0.0f) {
-        ui_seen_begin(look->d, box, stand.house);
+        ui_seen_begin(look->d, seat_box(at.house, at.plate), stand.house);
         house(look, &at, place, !look->pub->alive[look->pub->who[place]]);
         ui_seen_end(look->d, stand.house);
     }
-    ui_seen_begin(look->d, box, stand.rest);
-    plate(look, own, place);
+}
+
+/* All else of a seat. */
+static void rest_at(const growl_look *look, const growl_ring *ring, int place, growl_stand stand) {
+    const ui_place *at = &ring->at[place];
+
+    ui_seen_begin(look->d, seat_box(at->house, at->plate), stand.rest);
+    plate(look, at, place);
     ui_seen_end(look->d, stand.rest);
 }
 
-/* What stands on one side of the table's middle. */
+/* What stands on one side of the table's middle: cards that are passed land over houses and behind all plates. */
 static void side(const growl_look *look, const growl_ring *ring, bool far) {
-    for (int place = 0; place < look->pub->n; place++) {
-        if (ring->at[place].far == far) {
-            seat_at(look, ring, place);
+    growl_stand stand[GROWL_SEATS];
+    int place[GROWL_SEATS], n = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        if (ring->at[i].far == far) {
+            place[n] = i;
+            stand[n++] = growl_stand_of(look, ring, i);
         }
+    }
+    for (int i = 0; i < n; i++) {
+        house_at(look, ring, place[i], stand[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        growl_draw_landed(look, ring, place[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        rest_at(look, ring, place[i], stand[i]);
     }
 }
 
