@@ -233,6 +233,66 @@ static void words_stand_near_their_pictures(void **state) {
     }
 }
 
+/* A page as it lies beside the contents of a window of 1280 x 800. */
+static void lay_page(rules_layout *l, int game, int n) {
+    static rules_book book;
+    static char text[TEXT];
+    char key[96];
+    static ui_frame frame;
+    frame = (ui_frame){
+        .words = english, .width = 1280, .height = 800, .u = 1, .text_scale = 1, .mm = 3.78f, .type = kit_type()};
+    const nt_table *table = nt_tables[game];
+    char problem[256] = "";
+    read_book(&book, table);
+    snprintf(key, sizeof key, "%s.rules.%s.text", table->game, table->rules_pages[n]);
+    text_format(english, key, NULL, 0, text, sizeof text);
+    position *moves = NULL;
+    if (book.page[n].moves.record[0] != '\0') {
+        nt_match *record = book_record(&book, &book.page[n].moves, nt_games, problem, sizeof problem);
+        assert_non_null(record);
+        moves = position_create(table, &book.page[n].moves, record, english, (app_tempo){1.0f, true});
+    }
+    const rules_page page = {.table = table, .of = &book.page[n], .moves = moves, .text = text, .lit = -1};
+    rules_lay(l, &frame, &page, (ui_rect){372, 100, 860, 604});
+    position_destroy(moves);
+}
+
+/* Whether they have a picture or not. */
+static void words_of_a_sheet_begin_at_one_edge(void **state) {
+    enum { EATME = 3, OPTIONS = 6 };
+    static rules_layout l;
+    float edge[RULES_SHEETS] = {0};
+    (void)state;
+    lay_page(&l, EATME, OPTIONS);
+    for (int i = 0; i < l.n; i++) {
+        const rules_part *p = &l.at[i];
+        if (p->kind == PART_TEXT) {
+            edge[p->sheet] = edge[p->sheet] > 0.0f ? edge[p->sheet] : p->at.x;
+            assert_float_equal(p->at.x, edge[p->sheet], 0.5f);
+        }
+    }
+}
+
+/* Few words on the last sheet have the position once more beside them, or larger pictures. */
+static void a_last_sheet_is_not_bare(void **state) {
+    enum { EATME = 3, POINTS = 3, END = 5, USUAL = 76 };
+    static rules_layout l;
+    int positions = 0;
+    float high = 0.0f;
+    (void)state;
+    lay_page(&l, EATME, END);
+    assert_true(l.sheet > 0);
+    for (int i = 0; i < l.n; i++) {
+        positions += l.at[i].kind == PART_POSITION && l.at[i].sheet == l.sheet;
+    }
+    assert_int_equal(positions, 1);
+    lay_page(&l, EATME, POINTS);
+    for (int i = 0; i < l.n; i++) {
+        high = l.at[i].kind == PART_PICTURE && l.at[i].sheet == l.sheet ? fmaxf(high, l.at[i].at.h) : high;
+    }
+    assert_true(high > USUAL + 1);
+}
+
 /* Paper beside a position is not left bare where one more paragraph has room there. */
 static void words_go_on_beside_a_position(void **state) {
     (void)state;
@@ -997,6 +1057,8 @@ int main(void) {
         cmocka_unit_test(large_words_leave_no_line_alone),
         cmocka_unit_test(no_sheet_holds_a_rest_alone),
         cmocka_unit_test(words_stand_near_their_pictures),
+        cmocka_unit_test(words_of_a_sheet_begin_at_one_edge),
+        cmocka_unit_test(a_last_sheet_is_not_bare),
         cmocka_unit_test(words_go_on_beside_a_position),
         cmocka_unit_test(words_begin_where_the_position_does),
         cmocka_unit_test(what_is_told_beside_a_table_is_on_paper),

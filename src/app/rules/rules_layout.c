@@ -96,13 +96,26 @@ static void put_row(rules_layout *l, int paragraph, ui_rect at, float scale) {
 static void next_sheet(rules_layout *l) {
     l->sheet++;
     l->y = 0.0f;
+    if (l->again) {
+        add(l, PART_POSITION, -1, l->taken);
+    }
+}
+
+/* Whether the position stands at the right of words, on that sheet. */
+static bool has_right(const rules_layout *l, int sheet) {
+    return (sheet == 0 || l->again) && l->taken.w > 0.0f && l->taken.w < l->w;
 }
 
 /* Where a paragraph may lie: beside the position as long as it is not below it. */
 static ui_rect free_place(const rules_layout *l) {
     const ui_rect *t = &l->taken;
-    const bool narrow = l->sheet == 0 && l->y < t->h && t->w > 0.0f && t->w < l->w;
+    const bool narrow = has_right(l, l->sheet) && l->y < t->h;
     return (ui_rect){0, l->y, narrow ? l->w - t->w - gap : l->w, l->room - l->y};
+}
+
+/* Of pictures that stand beside their words or above them. */
+static float scale_on(const rules_layout *l, int sheet) {
+    return has_right(l, sheet) || sheet < l->grow_from ? 1.0f : l->grow;
 }
 
 static float margin_here(const rules_layout *l) {
@@ -121,17 +134,16 @@ static void measure(const rules_layout *l, int paragraph, const char *text, bloc
     const book_row *row = row_of(l->page, paragraph);
     const nt_table *table = l->page->table;
     const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
-    const float own = row_size(l->ui, table, row, 1.0f).w + gap;
-    float left = row->n > 0 && !above ? fmaxf(margin_here(l), own) : 0.0f, top = 0.0f;
-    b->scale = 1.0f;
+    const bool near = has_right(l, l->sheet);                     /* the position or what lies beside it */
+    const float usual = scale_on(l, l->sheet), own = row->n > 0 ? row_size(l->ui, table, row, usual).w + gap : 0.0f;
+    float left = above || (row->n == 0 && l->loose) ? 0.0f : fmaxf(margin_here(l), own), top = 0.0f;
+    b->scale = usual;
     if (left > in.w * 0.4f) {
-        b->scale = in.w * 0.4f / left;
+        b->scale = usual * in.w * 0.4f / left;
         left = in.w * 0.4f;
     }
     if (row->n > 0 && above) {
-        const bool near =
-            l->sheet == 0 && l->taken.w > 0.0f && l->taken.w < l->w; /* the position or what lies beside it */
-        b->scale = fminf(near ? 0.8f : 1.0f, in.w / row_size(l->ui, table, row, 1.0f).w);
+        b->scale = fminf(near ? 0.8f : usual, in.w / row_size(l->ui, table, row, 1.0f).w);
         top = row_size(l->ui, table, row, b->scale).h + air * 0.7f;
     }
     const float pictures = row_size(l->ui, table, row, b->scale).h;
@@ -188,7 +200,7 @@ static bool begins_here(const rules_layout *l, int paragraph, const block *b) {
 static bool reaches_below(const rules_layout *l, const block *b) {
     static const float over = 12.0f, hole = 0.45f;
     const float t = l->taken.h, bottom = l->y + b->high;
-    return l->sheet == 0 && l->y > 0.0f && l->y < t && l->taken.w < l->w &&
+    return has_right(l, l->sheet) && l->y > 0.0f && l->y < t &&
            (bottom > l->room || (bottom > t + over && t - l->y < hole * t));
 }
 
@@ -203,8 +215,10 @@ static void put_below(rules_layout *l, int paragraph, const char *text, block *b
         measure(l, paragraph, text, b);
         return;
     }
-    l->beside = paragraph;
-    l->beside_high = beside - air;
+    if (l->sheet == 0) {
+        l->beside = paragraph;
+        l->beside_high = beside - air;
+    }
 }
 
 static void put_paragraph(rules_layout *l, int paragraph, const char *text) {
@@ -317,8 +331,9 @@ static bool set_margins(rules_layout *l) {
     float margin[RULES_SHEETS] = {0};
     for (int i = 0; i < l->n; i++) {
         const rules_part *p = &l->at[i];
-        if (p->kind == PART_TEXT && p->at.x > 0.0f && p->sheet < RULES_SHEETS) {
-            const float own = row_size(l->ui, l->page->table, row_of(l->page, p->paragraph), 1.0f).w + gap;
+        const book_row *row = row_of(l->page, p->paragraph >= 0 ? p->paragraph : BOOK_PARAGRAPHS);
+        if (p->kind == PART_TEXT && p->at.x > 0.0f && row->n > 0 && p->sheet < RULES_SHEETS) {
+            const float own = row_size(l->ui, l->page->table, row, scale_on(l, p->sheet)).w + gap;
             margin[p->sheet] = fmaxf(margin[p->sheet], own);
         }
     }
@@ -370,9 +385,9 @@ static float used_of(const rules_layout *l, int sheet) {
 
 /* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
 static void spread(rules_layout *l, int sheet) {
-    static const float most_between = 22.0f;
-    /* Words beside the position begin below their title, as it does. */
-    const float most_above = sheet == 0 && l->taken.w > 0.0f && l->taken.w < l->w ? 10.0f : 30.0f;
+    /* Words beside the position begin below their title, as it does; it keeps its place. */
+    const bool right = has_right(l, sheet);
+    const float most_between = right ? 22.0f : 40.0f, most_above = l->again ? 0.0f : right ? 10.0f : 30.0f;
     const float used = used_of(l, sheet);
     int first = INT_MAX, last = -1;
     for (int i = 0; i < l->n; i++) {
@@ -483,10 +498,76 @@ static void lay_fewest(rules_layout *l, float room) {
     }
 }
 
+/* Words that lie where a position does, on any sheet. */
+static bool covers(const rules_layout *l) {
+    for (int i = 0; i < l->n; i++) {
+        const rules_part *p = &l->at[i];
+        if (p->kind == PART_TEXT && has_right(l, p->sheet) && p->at.y < l->taken.h &&
+            p->at.x + p->at.w > l->taken.x) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The position stands on each sheet, if no more are needed. */
+static bool repeat(rules_layout *l, float room) {
+    static const float share[] = {0.7f, 0.56f};
+    for (int i = 0; i < 2 && has_right(l, 0); i++) {
+        rules_layout other = *l;
+        other.again = true;
+        other.share = fminf(l->share, share[i]);
+        lay_sheets(&other, room);
+        if (has_right(&other, 0) && !is_better(l, &other) && !covers(&other)) {
+            *l = other;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Larger pictures, on all sheets or on the last one, that take no more of them. */
+static void grow(rules_layout *l, float room) {
+    static const float scale[] = {1.6f, 1.3f};
+    for (int i = 0; i < 4; i++) {
+        rules_layout other = *l;
+        other.grow = scale[i % 2];
+        other.grow_from = i < 2 ? 0 : l->sheet;
+        lay_sheets(&other, room);
+        balance(&other);
+        if (!is_better(l, &other) && first_words(&other) >= first_words(l)) {
+            *l = other;
+            return;
+        }
+    }
+}
+
+/* A last sheet is not left bare below a few words. */
+static void fill_last(rules_layout *l, float room) {
+    static const float few = 0.7f;
+    if (l->sheet > 0 && used_of(l, l->sheet) < few * l->room && !repeat(l, room)) {
+        grow(l, room);
+    }
+}
+
+/* All words of a sheet begin at one edge, unless that takes a sheet more. */
+static void lay_edges(rules_layout *l, float room) {
+    rules_layout other = *l;
+    lay_fewest(l, room);
+    if (l->sheet > 0) {
+        other.loose = true;
+        lay_fewest(&other, room);
+        if (other.sheet < l->sheet) {
+            *l = other;
+        }
+    }
+}
+
 void rules_lay(rules_layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
     const ui_rect in = rules_text_room(at);
-    *l = (rules_layout){.ui = ui, .page = page, .w = in.w};
-    lay_fewest(l, in.h);
+    *l = (rules_layout){.ui = ui, .page = page, .w = in.w, .grow = 1.0f};
+    lay_edges(l, in.h);
+    fill_last(l, in.h);
     fill_alone(l);
     if (l->beside > 0) {
         spread_beside(l);

@@ -24,9 +24,13 @@ typedef struct {
     const rules_page *page;
     float w, room;              /* of a sheet, as far as it is filled */
     float whole;                /* as high as all of it, for the position */
-    float margin[RULES_SHEETS]; /* of each: left of paragraphs with a picture or two */
+    float margin[RULES_SHEETS]; /* of each: left of its words, where a picture or two stand beside some */
     float share;                /* of the width, that a position takes beside words */
-    ui_rect taken;              /* by the position, on the first sheet */
+    bool again;                 /* it stands beside those of every sheet */
+    float grow;                 /* so many times as large are pictures where no position stands beside them */
+    int grow_from;              /* from that sheet on */
+    bool loose;                 /* words without a picture begin at the page's edge, to save a sheet */
+    ui_rect taken;              /* by the position, on the first sheet, or on each */
     float y;
     int beside;        /* so many paragraphs lie beside the position and the next one below it; 0: none goes below */
     float beside_high; /* theirs */
