@@ -145,6 +145,53 @@ static void a_card_on_a_picture_opens_and_closes(void **state) {
     nt_match_destroy(match);
 }
 
+/* Flashes on the picture; `through`: of those in groups that are seen through. */
+static int flashes(const ui_draw *list, int *through) {
+    float seen[UI_MAX_DEPTH + 1] = {1.0f};
+    int depth = 0, n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            const bool fades = c->kind == UI_GROUP && c->colour >> 24 < 255u;
+            seen[depth + 1] = fades ? 0.0f : seen[depth];
+            depth++;
+        } else if (c->kind == UI_GROUP_END) {
+            depth--;
+        } else if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, "figures/flash") == 0) {
+            n++;
+            *through += seen[depth] < 1.0f || c->colour >> 24 < 255u;
+        }
+    }
+    return n;
+}
+
+/* Whoever bursts is hidden by a flash, or lit: seen through it they would be a grey shadow. */
+static void nobody_is_seen_through_a_flash(void **state) {
+    static const nt_event told[] = {
+        {.to = NT_ALL, .kind = WEREWOLF_EV_SHOT, .n = 2, .arg = {4, 2}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_DUEL, .n = 2, .arg = {4, 2}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_EXPLODE, .n = 2, .arg = {4, WEREWOLF_NONE}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_EXPLODE, .n = 2, .arg = {4, 2}},
+    };
+    enum { PARTS = 40 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+
+    s->frame.motion = true;
+    for (size_t k = 0; k < sizeof told / sizeof told[0]; k++) {
+        int seen = 0, through = 0;
+        for (int i = 0; i < PARTS; i++) {
+            draw(s, match, &pub, told[k], (float)i / PARTS);
+            seen += flashes(s->list, &through);
+        }
+        assert_true(seen > 4);
+        assert_int_equal(through, 0);
+    }
+    nt_match_destroy(match);
+}
+
 /* ---- one after the other ---- */
 
 /* Whoever walks on the picture stands as in the third pose. */
@@ -528,6 +575,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(pictures_come_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_card_on_a_picture_opens_and_closes, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(nobody_is_seen_through_a_flash, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_exile_is_told_one_thing_after_the_other, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_sheet_unrolls_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),

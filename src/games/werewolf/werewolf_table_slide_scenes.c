@@ -246,17 +246,24 @@ static float later(const werewolf_stage *g) {
 
 static const float burst_wide = 250.0f, burst_high = 140.0f;
 
+/* How much of a flash there is, 0..1: it flares up and falls back into its middle. It does not fade: whoever stands
+ * in it would be seen through it as a grey shadow. */
+static float flash_grown(float part) {
+    const float up = 0.5f + 0.5f * motion_eighths(motion_out(part * 3.0f));
+
+    return fminf(up, 1.0f - motion_eighths(motion_smooth(motion_of(part, 0.5f, 1.0f))));
+}
+
 /* Drawn once, and scaled as it grows. */
 static void draw_flash(const werewolf_stage *g, float x, float y, float size) {
     static const float within = 0.6f; /* light in fire */
-    const float part = motion_of(g->part, 0.28f + later(g), 0.5f + later(g)),
-                grown = 0.5f + 0.5f * motion_eighths(motion_out(part * 3.0f));
+    const float part = motion_of(g->part, 0.28f + later(g), 0.5f + later(g)), grown = flash_grown(part);
     const ui_rect at = on(g, x - size / 2, y - size / 2, size, size);
     ui_draw *d = g->look->d;
 
-    if (part > 0.0f && part < 1.0f) {
+    if (part > 0.0f && grown > 0.0f) {
         ui_scale(d, (ui_rect){.w = grown * at.w, .h = grown * at.h}, at);
-        ui_group_faded(d, at, 1.0f - part * part);
+        ui_group(d, at, 0, 0.0f);
         ui_figure(d, "flash", at, UI_EMBER);
         ui_figure(d, "flash", ui_centre(at, within * at.w, within * at.h), UI_PAPER_100);
         ui_group_end(d);
