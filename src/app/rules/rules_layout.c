@@ -1,7 +1,6 @@
 /* Lays out a page of rules: pictures beside their paragraphs, the position that moves beside the first ones. */
 #include "app/rules/rules_layout.h"
 
-#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,8 +9,7 @@
 
 enum { WORDS = 4096 };
 
-static const float gap = 22.0f, air = 18.0f, inset = 28.0f;
-static const float above_strip = 24.0f; /* of the words, clear of its rule */
+static const float gap = 22.0f, air = 18.0f;
 /* Of a position: its width by its height, and how much of a sheet it has where what is told stands beside it. */
 static const float shape = 1.6f, low_part = 0.56f;
 
@@ -101,21 +99,20 @@ static void next_sheet(rules_layout *l) {
     }
 }
 
-/* Whether the position stands at the right of words, on that sheet. */
-static bool has_right(const rules_layout *l, int sheet) {
+bool rules_has_right(const rules_layout *l, int sheet) {
     return (sheet == 0 || l->again) && l->taken.w > 0.0f && l->taken.w < l->w;
 }
 
 /* Where a paragraph may lie: beside the position as long as it is not below it. */
 static ui_rect free_place(const rules_layout *l) {
     const ui_rect *t = &l->taken;
-    const bool narrow = has_right(l, l->sheet) && l->y < t->h;
+    const bool narrow = rules_has_right(l, l->sheet) && l->y < t->h;
     return (ui_rect){0, l->y, narrow ? l->w - t->w - gap : l->w, l->room - l->y};
 }
 
 /* Of pictures that stand beside their words or above them. */
 static float scale_on(const rules_layout *l, int sheet) {
-    return has_right(l, sheet) || sheet < l->grow_from ? 1.0f : l->grow;
+    return rules_has_right(l, sheet) || sheet < l->grow_from ? 1.0f : l->grow;
 }
 
 static float margin_here(const rules_layout *l) {
@@ -134,7 +131,7 @@ static void measure(const rules_layout *l, int paragraph, const char *text, bloc
     const book_row *row = row_of(l->page, paragraph);
     const nt_table *table = l->page->table;
     const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
-    const bool near = has_right(l, l->sheet);                     /* the position or what lies beside it */
+    const bool near = rules_has_right(l, l->sheet);               /* the position or what lies beside it */
     const float usual = scale_on(l, l->sheet), own = row->n > 0 ? row_size(l->ui, table, row, usual).w + gap : 0.0f;
     float left = above || (row->n == 0 && l->loose) ? 0.0f : fmaxf(margin_here(l), own), top = 0.0f;
     b->scale = usual;
@@ -200,7 +197,7 @@ static bool begins_here(const rules_layout *l, int paragraph, const block *b) {
 static bool reaches_below(const rules_layout *l, const block *b) {
     static const float over = 12.0f, hole = 0.45f;
     const float t = l->taken.h, bottom = l->y + b->high;
-    return has_right(l, l->sheet) && l->y > 0.0f && l->y < t &&
+    return rules_has_right(l, l->sheet) && l->y > 0.0f && l->y < t &&
            (bottom > l->room || (bottom > t + over && t - l->y < hole * t));
 }
 
@@ -284,6 +281,11 @@ static float wide_beside(const rules_layout *l) {
     return fminf(l->w * l->share, fmaxf(l->w * usual, l->w - gap - close_words * scale));
 }
 
+ui_rect rules_whole_table(const rules_layout *l, float most) {
+    const float caption = rules_caption_high(l->ui, l->w), w = fminf(l->w, (most - caption) * shape);
+    return (ui_rect){(l->w - w) / 2, 0, w, w / shape + caption};
+}
+
 /* At the right of the first paragraphs where those keep room for their words, else above them. */
 static void put_position(rules_layout *l) {
     static const float most_above = 0.62f;
@@ -345,8 +347,7 @@ static bool set_margins(rules_layout *l) {
     return other;
 }
 
-/* What lies on a sheet follows from its margin, which follows from what lies on it. */
-static void lay(rules_layout *l, float room, float whole) {
+void rules_fill(rules_layout *l, float room, float whole) {
     enum { TRIES = 3 };
     memset(l->margin, 0, sizeof l->margin);
     for (int i = 0; i < TRIES; i++) {
@@ -355,241 +356,4 @@ static void lay(rules_layout *l, float room, float whole) {
             break;
         }
     }
-}
-
-ui_rect rules_text_room(ui_rect at) {
-    const ui_rect in = ui_inset(at, inset);
-    return (ui_rect){in.x, in.y + RULES_TITLE, in.w, in.h - RULES_TITLE};
-}
-
-/* Those beside the position begin where it does, with some of its height between them. */
-static void spread_beside(rules_layout *l) {
-    static const float most = 14.0f;
-    const float each = fminf(fmaxf(0.0f, l->taken.h - l->beside_high) / (float)l->beside, most);
-    for (int i = 0; i < l->n; i++) {
-        rules_part *p = &l->at[i];
-        if (p->paragraph >= 0 && p->paragraph < l->beside) {
-            p->at.y += each * (float)p->paragraph;
-        }
-    }
-}
-
-static float used_of(const rules_layout *l, int sheet) {
-    float used = 0.0f;
-    for (int i = 0; i < l->n; i++) {
-        const rules_part *p = &l->at[i];
-        used = p->sheet == sheet ? fmaxf(used, p->at.y + p->at.h) : used;
-    }
-    return used;
-}
-
-/* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
-static void spread(rules_layout *l, int sheet) {
-    /* Words beside the position begin below their title, as it does; it keeps its place. */
-    const bool right = has_right(l, sheet);
-    const float most_between = right ? 22.0f : 40.0f, most_above = l->again ? 0.0f : right ? 10.0f : 30.0f;
-    const float used = used_of(l, sheet);
-    int first = INT_MAX, last = -1;
-    for (int i = 0; i < l->n; i++) {
-        const rules_part *p = &l->at[i];
-        if (p->sheet == sheet && p->paragraph >= 0) {
-            first = p->paragraph < first ? p->paragraph : first;
-            last = p->paragraph > last ? p->paragraph : last;
-        }
-    }
-    const float left = fmaxf(l->room - used, 0.0f);
-    const float between = last > first ? fminf(left / (float)(last - first), most_between) : 0.0f;
-    const float above = fminf((left - between * (float)(last > first ? last - first : 0)) / 3, most_above);
-    for (int i = 0; i < l->n; i++) {
-        rules_part *p = &l->at[i];
-        if (p->sheet == sheet) {
-            p->at.y += above + (p->paragraph > first ? between * (float)(p->paragraph - first) : 0.0f);
-        }
-    }
-}
-
-/* A position below which no words of its sheet have room is as large as a sheet, with what is told below it, and is
- * the last one: who opens the page reads first. */
-static void fill_alone(rules_layout *l) {
-    rules_part *p = &l->at[0];
-    if (l->n < 2 || p->kind != PART_POSITION || !p->aside || l->at[1].sheet == 0) {
-        return;
-    }
-    const float caption = rules_caption_high(l->ui, l->w), w = fminf(l->w, (l->room - caption) * shape);
-    p->at = (ui_rect){(l->w - w) / 2, 0, w, w / shape + caption};
-    p->aside = false;
-    p->sheet = l->sheet;
-    for (int i = 1; i < l->n; i++) {
-        l->at[i].sheet--;
-    }
-}
-
-/* On one sheet, or on several that leave room to turn them. */
-static void lay_sheets(rules_layout *l, float room) {
-    lay(l, room, room);
-    if (l->sheet > 0) {
-        const float above = room - rules_strip_high(l->ui) - above_strip;
-        lay(l, above, above);
-    }
-}
-
-static int splits(const rules_layout *l) {
-    int n = 0;
-    for (int i = 0; i < l->n; i++) {
-        n += l->at[i].kind == PART_TEXT && l->at[i].from > 0;
-    }
-    return n;
-}
-
-/* Paragraphs that begin on the first sheet. */
-static int first_words(const rules_layout *l) {
-    int n = 0;
-    for (int i = 0; i < l->n; i++) {
-        n += l->at[i].kind == PART_TEXT && l->at[i].from == 0 && l->at[i].sheet == 0;
-    }
-    return n;
-}
-
-static bool is_better(const rules_layout *a, const rules_layout *b) {
-    if (a->sheet != b->sheet) {
-        return a->sheet < b->sheet;
-    }
-    return splits(a) < splits(b);
-}
-
-static bool as_good(const rules_layout *a, const rules_layout *b) {
-    return a->sheet == b->sheet && splits(a) == splits(b);
-}
-
-/* Rather than little on the last sheet: paragraphs move on to it as long as all of them stay whole; from beside a
- * position only where it holds next to nothing. */
-static void balance(rules_layout *l) {
-    enum { STEPS = 10 };
-    static const float little = 0.45f, rest = 0.36f, step = 0.04f;
-    const float room = l->room;
-    for (int i = 1; i <= STEPS && l->sheet > 0 && used_of(l, l->sheet) < little * room; i++) {
-        rules_layout other = *l;
-        lay(&other, (1.0f - step * (float)i) * room, room);
-        const bool bare = l->page->moves != NULL && used_of(l, l->sheet) > rest * room;
-        if (other.sheet > l->sheet || splits(&other) > splits(l) || (bare && first_words(&other) < first_words(l))) {
-            break;
-        }
-        *l = other;
-    }
-    l->room = room;
-}
-
-/* A position may be smaller where that saves a sheet, keeps a paragraph on one, or lets one more lie with it; what it
- * shows is read as before. */
-static void lay_fewest(rules_layout *l, float room) {
-    static const float share[] = {0.7f, 0.64f, 0.56f, 0.5f}, least_read = 0.56f, read = 400.0f;
-    l->share = share[0];
-    lay_sheets(l, room);
-    balance(l);
-    for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {
-        rules_layout other = *l;
-        other.share = share[i];
-        lay_sheets(&other, room);
-        balance(&other);
-        const bool reads = share[i] >= least_read && other.taken.w >= read;
-        if (is_better(&other, l) || (reads && as_good(&other, l) && first_words(&other) > first_words(l))) {
-            *l = other;
-        }
-    }
-}
-
-/* Words that lie where a position does, on any sheet. */
-static bool covers(const rules_layout *l) {
-    for (int i = 0; i < l->n; i++) {
-        const rules_part *p = &l->at[i];
-        if (p->kind == PART_TEXT && has_right(l, p->sheet) && p->at.y < l->taken.h &&
-            p->at.x + p->at.w > l->taken.x) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The position stands on each sheet, if no more are needed. */
-static bool repeat(rules_layout *l, float room) {
-    static const float share[] = {0.7f, 0.56f};
-    for (int i = 0; i < 2 && has_right(l, 0); i++) {
-        rules_layout other = *l;
-        other.again = true;
-        other.share = fminf(l->share, share[i]);
-        lay_sheets(&other, room);
-        if (has_right(&other, 0) && !is_better(l, &other) && !covers(&other)) {
-            *l = other;
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Larger pictures, on all sheets or on the last one, that take no more of them. */
-static void grow(rules_layout *l, float room) {
-    static const float scale[] = {1.6f, 1.3f};
-    for (int i = 0; i < 4; i++) {
-        rules_layout other = *l;
-        other.grow = scale[i % 2];
-        other.grow_from = i < 2 ? 0 : l->sheet;
-        lay_sheets(&other, room);
-        balance(&other);
-        if (!is_better(l, &other) && first_words(&other) >= first_words(l)) {
-            *l = other;
-            return;
-        }
-    }
-}
-
-/* A last sheet is not left bare below a few words. */
-static void fill_last(rules_layout *l, float room) {
-    static const float few = 0.7f;
-    if (l->sheet > 0 && used_of(l, l->sheet) < few * l->room && !repeat(l, room)) {
-        grow(l, room);
-    }
-}
-
-/* All words of a sheet begin at one edge, unless that takes a sheet more. */
-static void lay_edges(rules_layout *l, float room) {
-    rules_layout other = *l;
-    lay_fewest(l, room);
-    if (l->sheet > 0) {
-        other.loose = true;
-        lay_fewest(&other, room);
-        if (other.sheet < l->sheet) {
-            *l = other;
-        }
-    }
-}
-
-void rules_lay(rules_layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
-    const ui_rect in = rules_text_room(at);
-    *l = (rules_layout){.ui = ui, .page = page, .w = in.w, .grow = 1.0f};
-    lay_edges(l, in.h);
-    fill_last(l, in.h);
-    fill_alone(l);
-    if (l->beside > 0) {
-        spread_beside(l);
-    }
-    for (int sheet = 0; sheet <= l->sheet; sheet++) {
-        spread(l, sheet);
-    }
-}
-
-int rules_page_sheets(const ui_frame *ui, const rules_page *page, ui_rect at) {
-    rules_layout l;
-    rules_lay(&l, ui, page, at);
-    return l.sheet + 1;
-}
-
-int rules_page_sheet_of(const ui_frame *ui, const rules_page *page, ui_rect at, int paragraph) {
-    rules_layout l;
-    rules_lay(&l, ui, page, at);
-    for (int i = 0; i < l.n; i++) {
-        if (l.at[i].paragraph == paragraph) {
-            return l.at[i].sheet;
-        }
-    }
-    return 0;
 }

@@ -38,6 +38,14 @@ typedef struct {
     rules_part at[RULES_PARTS], lost; /* what found no room */
 } rules_layout;
 
+/* All of a page on sheets that are filled so far; what lies on one follows from its margin, which follows from that.
+ */
+void rules_fill(rules_layout *, float room, float whole);
+/* Whether the position stands at the right of words, on that sheet. */
+bool rules_has_right(const rules_layout *, int sheet);
+/* A position over the width with what is told below it, so high at most. */
+ui_rect rules_whole_table(const rules_layout *, float most);
+/* The best layout of a page (rules_sheets.c). */
 void rules_lay(rules_layout *, const ui_frame *, const rules_page *, ui_rect at);
 /* Of the page, what is left below its title. */
 ui_rect rules_text_room(ui_rect at);
