@@ -765,6 +765,27 @@ static bool begins_with_words(reader *r) {
     return true;
 }
 
+/* In a tall window no bare wood lies between the contents and the page. */
+static void a_page_begins_below_its_contents(void **state) {
+    enum { EATME = 3, NEAR = 120 /* the edges and the title */ };
+    reader r;
+    float contents = 0.0f, words = 0.0f;
+    (void)state;
+    open_app(&r, "en");
+    app_handle(r.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 3.78f});
+    const rules_arg arg = {.game = nt_tables[EATME]->game, .page = 0};
+    app_push(r.app, &scene_rules, &arg, sizeof arg);
+    player_wait(&r.hand, 100);
+    const ui_draw *d = r.app->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect at = d->zone[i].at;
+        contents = strcmp(d->zone[i].name, ZONE_SUBJECT) == 0 ? fmaxf(contents, at.y + at.h) : contents;
+        words = strcmp(d->zone[i].name, ZONE_READING) == 0 && d->zone[i].n == 0 ? at.y : words;
+    }
+    assert_true(contents > 0.0f && words > contents && words < contents + NEAR);
+    close_app(&r);
+}
+
 static void who_opens_a_page_reads_first(void **state) {
     (void)state;
     assert_in_range(count_pages_of("de", 1024, 600, 175, begins_with_words), 40, 100);
@@ -1064,6 +1085,7 @@ int main(void) {
         cmocka_unit_test(what_is_told_beside_a_table_is_on_paper),
         cmocka_unit_test(a_position_is_as_large_as_its_words_allow),
         cmocka_unit_test(a_table_gives_way_to_the_last_words),
+        cmocka_unit_test(a_page_begins_below_its_contents),
         cmocka_unit_test(who_opens_a_page_reads_first),
         cmocka_unit_test(no_table_is_a_stamp),
         cmocka_unit_test(a_small_table_names_its_seats),

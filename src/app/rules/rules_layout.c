@@ -281,6 +281,11 @@ static float wide_beside(const rules_layout *l) {
     return fminf(l->w * l->share, fmaxf(l->w * usual, l->w - gap - close_words * scale));
 }
 
+/* So much of a table over the width lies behind what is told below it: its apron. */
+static float broad_hidden(const rules_layout *l, float caption) {
+    return fminf(position_apron(l->page->moves, l->ui, (ui_rect){0, 0, l->w, l->w / shape}), caption);
+}
+
 ui_rect rules_whole_table(const rules_layout *l, float most) {
     const float caption = rules_caption_high(l->ui, l->w), w = fminf(l->w, (most - caption) * shape);
     return (ui_rect){(l->w - w) / 2, 0, w, w / shape + caption};
@@ -293,12 +298,13 @@ static void put_position(rules_layout *l) {
     const bool right = beside > 0.0f;
     float w = right ? beside : l->w;
     const float caption = rules_caption_high(l->ui, w);
-    if (!right && w / shape + caption > most_above * l->whole) {
+    const float hidden = l->broad && !right ? broad_hidden(l, caption) : 0.0f;
+    if (!right && !l->broad && w / shape + caption > most_above * l->whole) {
         put_position_low(l);
         return;
     }
     w = fminf(w, (l->whole - caption) * shape);
-    const float h = w / shape + caption;
+    const float h = w / shape + caption - hidden;
     const ui_rect at = {right ? l->w - w : (l->w - w) / 2, 0, w, h};
     add(l, PART_POSITION, -1, at);
     l->taken = (ui_rect){at.x, 0, right ? w : l->w, h};

@@ -26,6 +26,7 @@ typedef struct {
     float whole;                /* as high as all of it, for the position */
     float margin[RULES_SHEETS]; /* of each: left of its words, where a picture or two stand beside some */
     float share;                /* of the width, that a position takes beside words */
+    bool broad;                 /* as wide as the sheet above its words, and what is told below it */
     bool again;                 /* it stands beside those of every sheet */
     float grow;                 /* so many times as large are pictures where no position stands beside them */
     int grow_from;              /* from that sheet on */

@@ -128,6 +128,20 @@ static void balance(rules_layout *l) {
     l->room = room;
 }
 
+/* A position above its words is as wide as they are, if some keep room below it and no more sheets are needed. */
+static void broaden(rules_layout *l, float room) {
+    rules_layout other = *l;
+    if (l->taken.h <= 0.0f || rules_has_right(l, 0) || !l->at[0].aside) {
+        return;
+    }
+    other.broad = true;
+    lay_sheets(&other, room);
+    balance(&other);
+    if (!is_better(l, &other) && first_words(&other) > 0) {
+        *l = other;
+    }
+}
+
 /* A position may be smaller where that saves a sheet, keeps a paragraph on one, or lets one more lie with it; what it
  * shows is read as before. */
 static void lay_fewest(rules_layout *l, float room) {
@@ -135,6 +149,7 @@ static void lay_fewest(rules_layout *l, float room) {
     l->share = share[0];
     lay_sheets(l, room);
     balance(l);
+    broaden(l, room);
     for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {
         rules_layout other = *l;
         other.share = share[i];

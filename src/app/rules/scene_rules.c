@@ -98,14 +98,6 @@ static ui_rect contents_place(const ui_frame *ui) {
     return (ui_rect){all.x, all.y + by, all.w, all.h - by};
 }
 
-static ui_rect page_place(const ui_frame *ui) {
-    const ui_rect area = menu_area(ui), side = left_side(ui);
-    if (menu_narrow(ui)) {
-        return (ui_rect){area.x, area.y + side.h + 20, area.w, area.h - side.h - 20};
-    }
-    return (ui_rect){area.x + side.w + 24, area.y, area.w - side.w - 24, area.h};
-}
-
 static int rows_in(float high, float each) {
     const int fit = (int)floorf((high + contents_gap) / (each + contents_gap));
     return fit < 1 ? 1 : fit;
@@ -132,6 +124,19 @@ static contents contents_of(const rules_scene *r, const ui_frame *ui) {
     const int last = c.n > c.fit ? c.n - c.fit + c.columns - 1 : 0, top = r->top > last ? last : r->top;
     c.from = top < 0 ? 0 : top - top % c.columns;
     return c;
+}
+
+/* In a tall window right below its contents; what a search lists keeps its place above it. */
+static ui_rect page_place(const rules_scene *r, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui), side = left_side(ui);
+    if (menu_narrow(ui)) {
+        const contents c = contents_of(r, ui);
+        const int rows = (c.n + c.columns - 1) / c.columns;
+        const bool all = c.arrow <= 0.0f && !r->search.open && !r->search.reading;
+        const float end = all ? c.list.y + (float)rows * (c.each + contents_gap) - contents_gap : side.y + side.h;
+        return (ui_rect){area.x, end + 20, area.w, area.y + area.h - end - 20};
+    }
+    return (ui_rect){area.x + side.w + 24, area.y, area.w - side.w - 24, area.h};
 }
 
 /* So that the open page's entry is seen. */
@@ -258,9 +263,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         draw_contents(r, d);
     }
     if (r->search.open) { /* the keyboard lies where the page is */
-        keyboard_draw(d, page_place(d->ui), d->ui->words, r->search.letters);
+        keyboard_draw(d, page_place(r, d->ui), d->ui->words, r->search.letters);
     } else {
-        draw_page(r, a, d, page_place(d->ui));
+        draw_page(r, a, d, page_place(r, d->ui));
     }
     if (r->lesson) {
         menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "lesson.open"), ZONE_LESSON);
@@ -322,7 +327,7 @@ static void turn_sheet(rules_scene *r, app *a, int by) {
     int sheets = r->sheet + by + 1; /* of what a table has changed: its arrows at the ends are off */
     if (open_text(r, a, text)) {
         const rules_page page = page_of(r, "", text);
-        sheets = rules_page_sheets(&a->frame, &page, page_place(&a->frame));
+        sheets = rules_page_sheets(&a->frame, &page, page_place(r, &a->frame));
     }
     const int to = r->sheet + by;
     r->sheet = to < 0 ? 0 : to < sheets ? to : sheets - 1;
@@ -335,7 +340,7 @@ static void turn_to(rules_scene *r, app *a, int page, int paragraph) {
     if (paragraph >= 0 && open_text(r, a, text)) {
         const rules_page open = page_of(r, "", text);
         r->lit = paragraph;
-        r->sheet = rules_page_sheet_of(&a->frame, &open, page_place(&a->frame), paragraph);
+        r->sheet = rules_page_sheet_of(&a->frame, &open, page_place(r, &a->frame), paragraph);
     }
     show_entry(r, &a->frame);
 }
