@@ -195,6 +195,27 @@ static void expect_apart(const werewolf_threads *t, int to, uint32_t voters, con
     }
 }
 
+/* All heads of a few arrows end as near to their votes, whoever points to whom. */
+static void expect_one_gap(const werewolf_threads *t, int to, uint32_t voters, const werewolf_thread *way) {
+    enum { FEW = 3 };
+    static const float gap = 9.0f; /* the disc's rim, and 6 */
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
+    const bool narrow = t->n > 16 && t->ui->height > t->ui->width && t->block[1].w > 0; /* no head has room there */
+    int n = 0;
+
+    for (int from = 0; from < t->n && !narrow; from++) {
+        n += (int)(voters >> from & 1);
+    }
+    for (int from = 0; from < t->n && n <= FEW && !narrow; from++) {
+        const float end = apart(point_of(&way[from], way[from].bends * POINTS), middle_of(votes)) - votes.w / 2;
+        if ((voters >> from & 1) && fabsf(end - gap) > 0.5f) {
+            fail_msg("%d seats, %.0fx%.0f, block %.0f: of %x %d to %d ends %.1f before its votes, not %.1f", t->n,
+                     (double)t->ui->width, (double)t->ui->height, (double)t->block[1].w, voters, from + 1, to + 1,
+                     (double)end, (double)gap);
+        }
+    }
+}
+
 static void check(const werewolf_threads *t, int to, uint32_t voters) {
     werewolf_thread way[WEREWOLF_SEATS];
     const float size = werewolf_threads_to(t, to, voters, way);
@@ -206,6 +227,7 @@ static void check(const werewolf_threads *t, int to, uint32_t voters) {
             assert_int_equal(way[from].bends, 0);
         }
     }
+    expect_one_gap(t, to, voters, way);
     if (t->landed == 0 && t->block[1].w == 0) { /* as when the first total is told */
         expect_apart(t, to, voters, way, size);
     }

@@ -141,7 +141,7 @@ static float farthest(const fan *f, const werewolf_meeting *seen) {
     return most;
 }
 
-enum { SIZES = 5, NEAR = 4, FAR = 7 };
+enum { SIZES = 5, FAR = 7 };
 static const float distance[FAR] = {1.0f, 1.25f, 1.5f, 1.75f, 2.0f, 2.3f, 2.6f};
 
 /* All at one of the sizes, so far off; how much of the room that they need there is. */
@@ -152,15 +152,15 @@ static float lay(fan *f, const werewolf_meeting *seen, int size, int off) {
     return has;
 }
 
-/* Smaller rather than far off the votes, where all come in about where their voters sit, else the first that has
- * room, or, round what stands in the middle, the one that is nearest to that. */
+/* Smaller rather than farther off the votes: all ends of all counts are as near. Where all come in about where their
+ * voters sit, else the first that has room, or, round what stands in the middle, the one that is nearest to that. */
 static bool lay_near(fan *f, const werewolf_meeting *seen) {
-    static const float about = 0.9f, smaller = 0.04f;
+    static const float about = 0.9f, smaller = 0.16f;
     float least = INFINITY;
     int best = -1;
 
-    for (int i = 0; i < SIZES * NEAR; i++) {
-        const bool fits = lay(f, seen, i / NEAR, i % NEAR) >= 1.0f;
+    for (int i = 0; i < SIZES; i++) {
+        const bool fits = lay(f, seen, i, 0) >= 1.0f;
         const float off = farthest(f, seen), costs = (werewolf_is_blocked(f->t) ? off : 0.0f) + smaller * (float)i;
         if (fits && off < about) {
             return true;
@@ -168,7 +168,7 @@ static bool lay_near(fan *f, const werewolf_meeting *seen) {
         best = fits && costs < least ? i : best;
         least = fits ? fminf(least, costs) : least;
     }
-    return best >= 0 && lay(f, seen, best / NEAR, best % NEAR) >= 1.0f;
+    return best >= 0 && lay(f, seen, best, 0) >= 1.0f;
 }
 
 /* Many of the smallest ones, far off; the last ones one over the other by so much. */
@@ -181,13 +181,25 @@ static bool lay_far(fan *f, const werewolf_meeting *seen, float close) {
     return false;
 }
 
-/* Where there is no room on the side of those who vote, from anywhere. */
+/* Where there is no room on the side of those who vote: a few beside it, a crowd farther off, else from anywhere. */
 static void choose_size(fan *f) {
-    static const float close = 0.6f;
+    static const float close = 0.6f, beside = 0.5f;
+    enum { FEW = 5 };
+    const float first = f->first, last = f->last;
     werewolf_meeting seen[WEREWOLF_SEATS];
 
     memcpy(seen, f->at, sizeof seen);
-    if (!lay_near(f, seen) && !lay_far(f, seen, close)) {
+    if (lay_near(f, seen)) {
+        return;
+    }
+    f->first = first - beside;
+    f->last = last + beside;
+    if (f->n <= FEW && lay_near(f, seen)) {
+        return;
+    }
+    f->first = first;
+    f->last = last;
+    if (!lay_far(f, seen, close)) {
         f->first = -INFINITY;
         f->last = INFINITY;
         lay_far(f, seen, 1.0f);
