@@ -321,11 +321,24 @@ float table_results_name(const ui_frame *ui, float name) {
     return fmaxf(fmaxf(least, line), ui_label_least(ui, &style) + edges);
 }
 
+/* The crown, of the lamp's width, and how much of it stands above that. */
+static const float crown_part = 0.465f, crown_over = 0.62f;
+
+static float lamp_in(float w, float h) {
+    return fminf(0.86f * w, (h - 10.0f) / (1.0f + crown_part * crown_over));
+}
+
+ui_rect table_results_lamp(const ui_frame *ui, ui_rect at, float name_size) {
+    const float size = lamp_in(at.w, at.h - table_results_name(ui, name_size));
+
+    return (ui_rect){at.x + (at.w - size) / 2, at.y + crown_part * crown_over * size, size, size};
+}
+
 ui_rect table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float name_size, float opening) {
     const bool named = seat->name[0] != '\0';
-    const float strip = named ? table_results_name(d->ui, name_size) : 0.0f, crown = at.w * 0.4f;
-    const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
-    const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * 0.62f, size, size};
+    const float strip = named ? table_results_name(d->ui, name_size) : 0.0f;
+    const float size = lamp_in(at.w, at.h - strip), crown = crown_part * size;
+    const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * crown_over, size, size};
     const ui_rect name = {at.x, lamp.y + size + 8, at.w, strip};
     const float fallen = motion_of(1.0f - opening, 0.15f, 0.85f),
                 fall = (1.0f - motion_over(fallen)) * (lamp.y + crown);
@@ -339,7 +352,7 @@ ui_rect table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float 
     ui_rect emblem = ui_inset(lamp, size * 0.16f);
     emblem.y += size * 0.06f; /* ears and antlers below the crown */
     ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], emblem, UI_INK_900);
-    const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
+    const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * crown_over - fall, crown, crown};
     if (fallen > 0.0f) { /* before it is above the frame, from where a lamp may be on its way */
         table_crown(d, top, 0.06f);
     }

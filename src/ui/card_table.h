@@ -153,6 +153,8 @@ void table_results_darkened(ui_draw *, ui_rect row, unsigned seed, float opening
 /* One of them: in the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip
  * below, which is returned; du of the name, 0: as usual. */
 ui_rect table_results_winner(ui_draw *, ui_rect, const ui_seat *, float name, float opening);
+/* Where the lamp of one with a name shines in it. */
+ui_rect table_results_lamp(const ui_frame *, ui_rect, float name);
 /* How high the strip of a name of this size is. */
 float table_results_name(const ui_frame *, float name);
 /* How far what is counted up has come while the step is `opening`, 0 to 1; and a number. */

@@ -151,11 +151,6 @@ static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
     p->middle = (ui_rect){room.x + taken / 2, room.y, room.w - taken, room.h};
 }
 
-/* How large the lamp is in a cell so wide and high, as table_results_winner draws it. */
-static float lamp_of(const ui_frame *ui, const won_places *p, float w, float h) {
-    return fminf(w * 0.86f, h - table_results_name(ui, p->name) - w * 0.4f * 0.62f - 10.0f);
-}
-
 static float widest_winner(const growl_look *look, float size) {
     ui_label_style style = UI_STYLE_NAME;
     float widest = 0.0f;
@@ -189,7 +184,7 @@ static float choose_rows(const growl_look *look, float least_moon, won_places *p
         const int columns = (p->winners + rows - 1) / rows;
         const float wide = fminf((p->middle.w - gap * (float)(columns - 1)) / (float)columns, widest);
         const float cell = fminf((high - gap * (float)(rows - 1)) / (float)rows, wide + 64.0f);
-        const float lamp = lamp_of(look->d->ui, p, wide, cell);
+        const float lamp = table_results_lamp(look->d->ui, (ui_rect){0, 0, wide, cell}, p->name).w;
         if ((wide >= least && lamp > clearly * best) || (columns == 1 && best <= 0.0f)) {
             best = lamp;
             p->per_row = columns;
@@ -333,14 +328,13 @@ static void draw_tag(const growl_look *look, const won_places *p, ui_rect at, in
 
 static void draw_winner(const growl_look *look, const won_places *p, ui_rect at, int seat) {
     static const float from = (float)MOTION_SAME / (float)GROWL_WON_TAKES;
-    const float size = fmaxf(30.0f, at.w * 0.24f), opening = 1.0f - motion_of(1.0f - look->t->opening, from, 1.0f);
-    const float lamp = lamp_of(look->d->ui, p, at.w, at.h);
-
+    const float opening = 1.0f - motion_of(1.0f - look->t->opening, from, 1.0f);
+    const ui_rect lamp = table_results_lamp(look->d->ui, at, p->name);
+    const float stone = fmaxf(26.0f, 0.28f * lamp.w);
     const int begin = look->d->n;
     const ui_rect name = table_results_winner(look->d, at, &look->t->seat[seat], p->name, opening);
     if (!look->pub->alive[seat]) { /* who died has won, too */
-        const float foot = at.y + at.w * 0.4f * 0.62f + lamp;
-        growl_draw_stone(look->d, (ui_rect){at.x + (at.w + lamp) / 2 - size * 0.8f, foot - size, size, size});
+        growl_draw_stone(look->d, (ui_rect){lamp.x + lamp.w - 0.7f * stone, lamp.y + lamp.h - stone, stone, stone});
     }
     ui_same_add(look->d, seat, begin, name);
 }
