@@ -82,8 +82,35 @@ static void signs_of_sides_leave_the_emblems(void **state) {
     }
 }
 
+/* Beside a card the emblem stands over the name, off its letters. */
+static void emblems_are_off_the_names(void **state) {
+    static const float capitals = 0.72f, off = 14.0f, /* a line has air above its letters, too */
+        disc = 0.15f / 0.7f;                          /* of an emblem, beside its figure */
+    stage *s = *state;
+    nt_match *match = stage_match(WEREWOLF_SEATS, 7, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(7);
+    int over = 0;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        stage_bot(match, seat, &luck);
+    }
+    stage_size(s, 1024, 600, 3.78f, 1.0f);
+    framed(s, match, 3, 0, 0.0f);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    for (int i = 0; i + 1 < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i], *name = &s->list->command[i + 1];
+        if (c->kind == UI_PICTURE && is_emblem(s->list->arena + c->text) && name->kind == UI_TEXT) {
+            assert_true(name->at.y - capitals * name->at.h - c->at.y - c->at.h * (1 + disc) > off);
+            over++;
+        }
+    }
+    assert_int_equal(over, WEREWOLF_SEATS);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(what_was_turned_up_has_a_frame),
-                                       cmocka_unit_test(signs_of_sides_leave_the_emblems)};
+                                       cmocka_unit_test(signs_of_sides_leave_the_emblems),
+                                       cmocka_unit_test(emblems_are_off_the_names)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

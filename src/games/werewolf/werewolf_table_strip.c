@@ -73,7 +73,7 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) 
     const float left = under ? at.x + 8 : x;
 
     return (strip){.emblem = {at.x + edge, at.y + ((under ? high : at.h) - e) / 2, e, e},
-                   .name = {x, at.y, at.x + at.w - 8.0f - x, high},
+                   .name = {x, at.y, at.x + at.w - (roomy ? 8.0f : 5.0f) - x, high},
                    .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
                    .lines = lines,
                    .most = most};
@@ -293,17 +293,20 @@ void werewolf_draw_winners_card(const werewolf_look *look, ui_rect at, float sid
 
 /* ---- beside a card ---- */
 
-/* Beside a card, on the same paper: the name, and below it the role, which may take two lines; in a low place it has
- * what the name leaves. */
+/* Beside a card, on the same paper: the name, larger where it has room, and below it the role, which may take two
+ * lines; in a low place it has what the name leaves. */
 static strip strip_beside(const ui_frame *ui, ui_rect at) {
-    const ui_label_style style = strip_name();
-    const float half = at.h / 2, line = fmaxf(0.7f * half, line_of(ui, &style));
+    const float most = ui_large_words(ui) ? 1.0f : 1.2f, half = at.h / 2;
+    ui_label_style style = strip_name();
+
+    style.size *= most;
+    const float line = fmaxf(0.7f * half, line_of(ui, &style));
     const float middle = fminf(half, fmaxf(line, at.h - role_height(ui, 2, 1.0f) - 2)), name = fminf(middle, line);
 
     return (strip){.name = {at.x, at.y + middle - name, at.w, name},
                    .role = {at.x, at.y + middle + 2, at.w, at.h - middle - 2},
                    .lines = 2,
-                   .most = 1.0f};
+                   .most = most};
 }
 
 bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {

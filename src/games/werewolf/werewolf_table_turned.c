@@ -3,11 +3,11 @@
 
 #include "werewolf_table_results.h"
 
-static const float gap = 14.0f;
+static const float gap = 14.0f, strip_gap = 8.0f; /* of cards, of the strips below them */
 
 /* How wide a name's strip may be in a column of this width. */
 static float strip_in(const ui_frame *ui, float wide, float card) {
-    return fminf(wide - gap, fmaxf(card * 1.5f, 250.0f * ui->text_scale));
+    return fminf(wide - strip_gap, fmaxf(card * 1.5f, 250.0f * ui->text_scale));
 }
 
 /* No wider than names of the same size need, so that it is one with its card. */
@@ -115,7 +115,7 @@ typedef struct {
     float w, h, gap; /* of one paper; gap: between two */
 } tickets;
 
-static const float ticket_air = 5.0f, ticket_edge = 14.0f;
+static const float ticket_air = 5.0f, ticket_edge = 9.0f;
 
 /* Nothing lies on the card: whose it is stands above the name, or, where that is no room for it, before the words. */
 typedef struct {
@@ -123,7 +123,7 @@ typedef struct {
 } ticket;
 
 static ticket ticket_in(const ui_frame *ui, ui_rect at) {
-    static const float least = 26.0f, most = 40.0f, below = 4.0f;
+    static const float least = 24.0f, most = 40.0f, below = 8.0f;
     const float h = at.h - 2 * ticket_air, x = at.x + ticket_air + h * TABLE_CARD + ticket_edge,
                 y = at.y + ticket_air;
     const float over = fminf(most, h - werewolf_name_strip_height(ui) - below);
@@ -132,14 +132,14 @@ static ticket ticket_in(const ui_frame *ui, ui_rect at) {
     const float lower = above ? e + below : 0.0f;
 
     return (ticket){.card = {at.x + ticket_air, y, h * TABLE_CARD, h},
-                    .emblem = {above ? x : x - 6, above ? y + 2 : y + (h - e) / 2, e, e},
-                    .words = {x + aside, y + lower, at.x + at.w - 8 - x - aside, h - lower}};
+                    .emblem = {above ? x : x - 3, above ? y : y + (h - e) / 2, e, e},
+                    .words = {x + aside, y + lower, at.x + at.w - 6 - x - aside, h - lower}};
 }
 
 static tickets tickets_in(ui_rect area, int n, int columns) {
     enum { MANY = 5 };
     const int rows = (n + columns - 1) / columns, per = (n + rows - 1) / rows;
-    const float between = rows < MANY ? gap : 0.5f * gap; /* what many rows have is for words */
+    const float between = rows < MANY && per < MANY ? gap : 0.6f * gap; /* what many have is for words */
     const float h = (area.h - between * (float)(rows - 1)) / (float)rows;
 
     return (tickets){rows, per, (area.w - between * (float)(per - 1)) / (float)per, fminf(h, 150.0f), between};
