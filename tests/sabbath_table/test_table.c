@@ -2187,6 +2187,59 @@ static void five_have_played(sabbath_pub *pub) {
     }
 }
 
+/* Words of the banner on its plate. */
+static ui_rect banner_words(const ui_draw *list, const char *text) {
+    static const float pad = 9.0f;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, text) == 0) {
+            return ui_inset(list->box[i].at, -pad);
+        }
+    }
+    fail_msg("nothing says %s", text);
+    return (ui_rect){0};
+}
+
+/* What the discs say stands off the words of the trick, which leave their row while a hand is open. Returns how wide
+ * it is. */
+static float legend_off_banner(stage *s, laid *l) {
+    static const float air = 7.0f;
+
+    stage_draw(s, s->list, (nt_view){&l->pub, NULL, NT_SPECTATOR}, &l->ui);
+    const ui_rect legend = marked(s->list, "legend", 0);
+    assert_false(ui_meet(ui_inset(legend, -air), banner_words(s->list, "one card each")));
+    return legend.w;
+}
+
+static void the_legend_keeps_off_the_banner(void **state) {
+    enum { SHEET = 160, SIDE = 255, WIDTH = 1616, HIGH = 800 }; /* as in a window of 1280x800 */
+    static const float one_line = 150.0f;
+    static const ui_rect hand = {125, 640, 703, 355}, chip = {696, -188, 223, 83};
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+
+    five_have_played(&l.pub);
+    for (int n = 3; n <= 5; n++) {
+        l.pub.n = l.pub.played = (uint8_t)n;
+        stage_size(s, 1280, 800, 3.78f, 1.0f);
+        assert_true(legend_off_banner(s, &l) > one_line);
+        stage_size(s, 800, 1280, 3.78f, 1.0f);
+        legend_off_banner(s, &l);
+        stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
+        for (int open = 0; open <= 1; open++) {
+            ui_rim rim = {
+                .seat = s->seat, .side = SIDE, .sheet = SHEET, .near = open, .n_open = open, .open = {hand}};
+            for (int i = 0; i < n; i++) {
+                rim.chip[i].at = chip;
+            }
+            s->frame.rim = &rim;
+            legend_off_banner(s, &l);
+            s->frame.rim = NULL;
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Upright there is no room for column, hand and the whole trick: the column stands beside the hand, racks and trick
  * beside that, and before a hand at the right. */
 static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
@@ -2550,6 +2603,7 @@ int main(void) {
         cmocka_unit_test(racks_of_a_flat_table_stand_before_their_chips),
         cmocka_unit_test(an_open_hand_hides_no_rack),
         cmocka_unit_test(on_a_low_flat_table_cards_of_five_are_large),
+        cmocka_unit_test(the_legend_keeps_off_the_banner),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(hands_at_an_upright_table_hide_no_witch_and_no_trick),
         cmocka_unit_test(at_an_upright_table_the_right_rack_is_at_its_edge),

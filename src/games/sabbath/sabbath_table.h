@@ -21,6 +21,7 @@ enum { SABBATH_TAKE_UP = 260, SABBATH_DEAL_TIME = 40 * MOTION_STAGGER + MOTION_F
 #define SABBATH_MARK_COLUMN "column" /* the witches and their values */
 #define SABBATH_MARK_HOUSE "house"   /* the shelf of the cards that a seat has taken; n = seat */
 #define SABBATH_MARK_PLAYED "played" /* the card in the trick and whose it is; n = seat */
+#define SABBATH_MARK_LEGEND "legend" /* what the discs on the shelves say */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {

@@ -247,12 +247,14 @@ static void house(const sabbath_look *look, const sabbath_ring *r, int who) {
 }
 
 /* What the legend may not cover. */
-static ui_things off_legend(const ui_frame *ui, const sabbath_ring *r, ui_rect game, int n) {
+static ui_things off_legend(const ui_frame *ui, const sabbath_ring *r, ui_rect corner, ui_rect game, int n) {
     ui_things off = {.n = 0};
 
     ui_things_add_open(&off, ui);
+    ui_things_add(&off, corner);
     ui_things_add(&off, game);
     ui_things_add(&off, r->board);
+    ui_things_add(&off, r->row.banner);
     ui_things_add(&off, ui_both(r->row.card[0], r->row.card[n - 1]));
     for (int i = 0; i < n; i++) {
         const ui_place at = seen_place(&r->at[i]);
@@ -262,33 +264,61 @@ static ui_things off_legend(const ui_frame *ui, const sabbath_ring *r, ui_rect g
     return off;
 }
 
-/* What the discs on the shelves say, below the corner's plate or beside it, in two lines unless it is as short as
- * that; it has no edge and no shadow: nothing to be pressed. Where neither place is free the rules say it. */
+/* A disc with words beside it. */
+static const float legend_disc = 20.0f, legend_pad = 10.0f;
+
+static ui_rect legend_size(const ui_frame *ui, const ui_label_style *style, float words, const char *text) {
+    return (ui_rect){.w = words + legend_disc + 3 * legend_pad, .h = ui_label_height(ui, style, words, text) + 4.0f};
+}
+
+/* Below the corner's plate or beside it, or at the other end of the top, beside the board; in two lines where one
+ * finds no room. No width: no place is free. */
+static ui_rect legend_place(const ui_frame *ui, const ui_things *off, ui_rect corner, float left,
+                            const ui_label_style *style, const char *text) {
+    enum { SIZES = 2, PLACES = 3 };
+    static const float between = 10.0f, wider = 1.4f; /* than the corner's plate: a sign, not a sentence */
+    const ui_rect widest = ui_corner_widest(ui, true);
+    const ui_rect size[SIZES] = {
+        legend_size(ui, style, ui_label_width(ui, style, text) + 2.0f, text),
+        legend_size(ui, style, ui_label_two_lines(ui, style, text), text),
+    };
+
+    for (int i = 0; i < SIZES * PLACES; i++) {
+        const ui_rect s = size[i / PLACES];
+        const float y = corner.y + (corner.h - s.h) / 2;
+        const ui_rect place[PLACES] = {{widest.x + widest.w - s.w, corner.y + corner.h + between, s.w, s.h},
+                                       {corner.x - between - s.w, y, s.w, s.h},
+                                       {left, y, s.w, s.h}};
+        if (s.w <= wider * widest.w && !ui_things_meet(off, place[i % PLACES])) {
+            return place[i % PLACES];
+        }
+    }
+    return (ui_rect){0};
+}
+
+/* What the discs on the shelves say; it has no edge and no shadow: nothing to be pressed. Where no place is free the
+ * rules say it. */
 static void legend(const sabbath_look *look, const sabbath_ring *r, ui_rect corner, ui_rect game) {
-    static const float pad = 10.0f, between = 10.0f, disc = 20.0f;
     static const float most_scale = 1.3f; /* larger it would be more than what it is about */
+    static const float from_board = 16.0f;
     ui_draw *d = look->d;
     const char *text = UI_SAY(d, "sabbath.table.most", TEXT_NUM("n", SABBATH_MOST));
-    const ui_rect widest = ui_corner_widest(d->ui, true);
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 2;
     style.size *= fminf(1.0f, most_scale / d->ui->text_scale);
-    const float beside = disc + 3 * pad, one = ui_label_width(d->ui, &style, text) + 2.0f;
-    const float words = one + beside <= corner.w ? one : ui_label_two_lines(d->ui, &style, text);
-    const float w = words + beside, h = ui_label_height(d->ui, &style, words, text) + 4.0f;
-    const ui_things off = off_legend(d->ui, r, game, look->pub->n);
-    ui_rect at = {widest.x + widest.w - w, corner.y + corner.h + between, w, h};
-    if (ui_things_meet(&off, at)) {
-        at.x = corner.x - between - w;
-        at.y = corner.y + (corner.h - h) / 2;
-    }
-    if (ui_things_meet(&off, at)) {
+    const ui_things off = off_legend(d->ui, r, corner, game, look->pub->n);
+    const float left = fmaxf(r->board.x + r->board.w, game.x + game.w) + from_board;
+    const ui_rect at = legend_place(d->ui, &off, corner, left, &style, text);
+    if (at.w <= 0.0f) {
         return;
     }
+    const ui_rect disc = {at.x + legend_pad, at.y, legend_disc, at.h};
+    const float x = disc.x + disc.w + legend_pad;
+    ui_mark_add(d, SABBATH_MARK_LEGEND, 0, at);
     ui_plate(d, at, 46, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
-    ui_disc(d, ui_centre((ui_rect){at.x + pad, at.y, disc, at.h}, disc, disc), UI_LANTERN, 0, 0.0f);
-    ui_label(d, (ui_rect){at.x + disc + 2 * pad, at.y, words + 2, at.h}, &style, text);
+    ui_disc(d, ui_centre(disc, disc.w, disc.w), UI_LANTERN, 0, 0.0f);
+    ui_label(d, (ui_rect){x, at.y, at.x + at.w - x - legend_pad + 2.0f, at.h}, &style, text);
 }
 
 /* Which of several games is played, at the top beside the board; the trick in the corner opposite, with the legend.
