@@ -147,12 +147,24 @@ static void signs(ui_draw *d, ui_rect at) {
     }
 }
 
+/* The lantern, and below it the signs that it asks for: so much of the height is theirs. */
+static void opens(ui_draw *d, ui_rect at, float lamp, float sign, const app_settings *now) {
+    const float pad = fminf(at.h * lamp, 110.0f), row = fminf(at.h * sign, 40.0f);
+
+    lantern(d, (ui_rect){at.x, at.y, at.w, pad}, now);
+    if (now->seat_lock) {
+        signs(d, ui_centre((ui_rect){at.x, at.y + pad + 10, at.w, row}, row * 4, row));
+    }
+}
+
+/* Below its sign the screen hangs under the lantern, in a broad frame at the lantern's left. */
 static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
+    static const float wide = 1.6f;
     const ui_seat owl = guest(d, OWL);
     const float high = fmaxf(64.0f, 2.4f * ui_label_least(d->ui, &UI_STYLE_NAME)), top = at.y + at.h * 0.16f;
     const ui_rect sign = ui_centre((ui_rect){at.x, top, at.w, high}, fminf(at.w - 28, 330.0f), high);
     const float below = sign.y + high + 12, rest = at.y + at.h - below - 12;
-    const float pad = fminf(rest * (now->seat_lock ? 0.4f : 0.5f), 110.0f), e = high - 18;
+    const float e = high - 18;
     ui_label_style words = UI_STYLE_NAME;
 
     ui_cover_or_black(d, "curtain", at);
@@ -166,11 +178,13 @@ static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
     words.name = false;
     ui_label(d, (ui_rect){sign.x + e + 20, sign.y + 4, sign.w - e - 30, high - 8}, &words,
              UI_SAY(d, "play.curtain.turn", TEXT_STR("name", owl.name)));
-    lantern(d, (ui_rect){at.x, below, at.w, pad}, now);
-    if (now->seat_lock) {
-        const float row = fminf(rest * 0.16f, 40.0f);
-        signs(d, ui_centre((ui_rect){at.x, below + pad + 10, at.w, row}, row * 4, row));
+    if (at.w > wide * at.h) {
+        const ui_rect row = {at.x + at.w * 0.08f, below, at.w * 0.84f, rest};
+        opens(d, ui_column(row, 1, 2, 20), now->seat_lock ? 0.64f : 0.9f, 0.26f, now);
+        shared(d, ui_column(row, 0, 2, 20), now->mode);
+        return;
     }
+    opens(d, (ui_rect){at.x, below, at.w, rest}, now->seat_lock ? 0.4f : 0.5f, 0.16f, now);
     const float screen = rest * (now->seat_lock ? 0.36f : 0.44f);
     shared(d, (ui_rect){at.x, at.y + at.h - 14 - screen, at.w, screen}, now->mode);
 }
