@@ -51,7 +51,7 @@ static void see_day(void) {
 
 /* Whoever is to act has a wedge at the chip, not its colour alone. */
 static int see_wedge(void) {
-    static const float wide = 30.0f, high = 16.0f;
+    static const float wide = 24.0f, high = 10.0f;
     const ui_draw *d = T.app->shown;
     int chips = 0, wedges = 0;
     for (int i = 0; i < d->n_marks; i++) {

@@ -150,7 +150,7 @@ static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge
 
 /* Beside the colour, the wedge of whoever is to act: from the chip towards the table. An open hand tells itself. */
 static void chip_wedge(ui_draw *d, const ui_edge_seat *at, ui_seat_state state) {
-    static const float wide = 30.0f, high = 16.0f, over = 2.0f;
+    static const float wide = 24.0f, high = 10.0f, over = 2.0f; /* no further than the words begin */
 
     if ((state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) && at->zone.w <= 0) {
         const ui_rect chip = at->chip;
