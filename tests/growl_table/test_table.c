@@ -1527,39 +1527,72 @@ static int named_at(const ui_draw *list, const char *name) {
     return -1;
 }
 
-/* From an arrow to where it comes to lie a card goes behind whatever plate is in its way. */
-static void passed_cards_land_behind_the_plates(void **state) {
-    enum { SEATS = 15, STEPS = 16 };
-    stage *s = *state;
-    growl_pub pub = cards_are_passed();
-    table_ui ui = {
-        .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+/* Of all who live to their neighbours. */
+static void pass_round(growl_pub *pub) {
+    growl_night *night = &pub->night[pub->nights];
+
+    for (uint8_t i = 0; i < pub->n; i++) {
+        int left = 1, right = pub->n - 1;
+        while (!pub->alive[(i + left) % pub->n]) {
+            left++;
+        }
+        while (!pub->alive[(i + right) % pub->n]) {
+            right--;
+        }
+        night->passed[i] = pub->alive[i];
+        night->left[i] = (uint8_t)((i + left) % pub->n);
+        night->right[i] = (uint8_t)((i + right) % pub->n);
+    }
+}
+
+/* Cards that meet a plate; each does behind its name. */
+static int behind_plates(stage *s, const growl_ring *ring, int n) {
     int behind = 0;
 
-    pub.n = SEATS;
-    pub.night_open = 1;
-    for (uint8_t i = 0; i < SEATS; i++) {
-        pub.place[i] = pub.who[i] = i;
-        pub.alive[i] = pub.night[0].passed[i] = 1;
-        pub.night[0].left[i] = (uint8_t)((i + 1) % SEATS);
-        pub.night[0].right[i] = (uint8_t)((i + SEATS - 1) % SEATS);
-    }
-    for (int step = 0; step <= STEPS; step++) {
-        ui.part = GROWL_CARDS_GO + (GROWL_PASSED_LIES - GROWL_CARDS_GO) * (float)step / STEPS;
-        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
-        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
-        const growl_ring ring = growl_ring_of(&look);
-        for (int i = 0; i < s->list->n; i++) {
-            const ui_command *c = &s->list->command[i];
-            const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;
-            for (int seat = 0; back && seat < SEATS; seat++) {
-                const bool meets = ui_meet(c->at, ring.at[seat].plate);
-                behind += meets;
-                assert_true(!meets || i < named_at(s->list, s->seat[seat].name));
-            }
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;
+        for (int seat = 0; back && seat < n; seat++) {
+            const bool meets = ui_meet(c->at, ring->at[seat].plate);
+            behind += meets;
+            assert_true(!meets || i < named_at(s->list, s->seat[seat].name));
         }
     }
-    assert_true(behind > 0);
+    return behind;
+}
+
+/* Where it lands, or goes closely past the dead, a card goes behind whatever plate is in its way. */
+static void passed_cards_go_behind_the_plates(void **state) {
+    enum { STEPS = 25 };
+    static const struct {
+        int w, h, n, dead;
+    } at[] = {{1280, 800, 15, -1}, {800, 1280, 12, 5}};
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof at / sizeof at[0]; f++) {
+        growl_pub pub = cards_are_passed();
+        table_ui ui = {
+            .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+        const nt_view view = {&pub, NULL, 0};
+        int behind = 0;
+        pub.n = (uint8_t)at[f].n;
+        pub.night_open = 1;
+        for (uint8_t i = 0; i < pub.n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = i != at[f].dead;
+        }
+        pass_round(&pub);
+        stage_size(s, at[f].w, at[f].h, 3.78f, 1.0f);
+        for (int step = 0; step <= STEPS; step++) {
+            ui.part = GROWL_CARDS_GO + (GROWL_PASSED_LIES - GROWL_CARDS_GO) * (float)step / STEPS;
+            draw(s, s->list, view, &ui);
+            const growl_look look = growl_look_of(view, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            behind += behind_plates(s, &ring, pub.n);
+        }
+        assert_true(behind > 0);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
 /* Past two dead of the lower row both cards go below them: over the middle they crossed those of others. */
@@ -2448,7 +2481,7 @@ int main(void) {
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(the_pile_is_away_where_cards_pass),
         cmocka_unit_test(the_whole_pile_waits_for_the_deal),
-        cmocka_unit_test(passed_cards_land_behind_the_plates),
+        cmocka_unit_test(passed_cards_go_behind_the_plates),
         cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(ways_past_others_have_no_corner),
         cmocka_unit_test(a_given_card_does_something),

@@ -268,9 +268,20 @@ bool growl_passes(const growl_look *);
 void growl_draw_passing_ways(const growl_look *, const growl_ring *);
 /* How much of the pile is seen, 0..1: it is away while cards are passed over its place, or one would look drawn. */
 float growl_pile_left(const growl_look *, const growl_ring *);
-/* Those on their way; and those that have come to a place, which go behind its plate: its name is never hidden. */
-void growl_draw_passed(const growl_look *, const growl_ring *);
-void growl_draw_landed(const growl_look *, const growl_ring *, int place);
+/* The cards as they are now; each above all, or over the houses of one side and behind its plates: none hides a name.
+ */
+typedef enum { GROWL_FAR, GROWL_NEAR, GROWL_ABOVE } growl_layer;
+typedef struct {
+    ui_rect at;
+    float askew;
+    growl_layer layer;
+} growl_back;
+typedef struct {
+    growl_back card[2 * GROWL_SEATS];
+    int n;
+} growl_passed;
+growl_passed growl_passed_of(const growl_look *, const growl_ring *);
+void growl_draw_passed(const growl_look *, const growl_passed *, growl_layer);
 /* The Tempest (growl_table_storm.c): how much of its rule is open; a card of this seat is in the storm; all of it. */
 float growl_storm_rule(const growl_look *);
 int growl_stormed_by(const growl_look *, int seat);

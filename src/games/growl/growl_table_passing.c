@@ -200,49 +200,63 @@ void growl_draw_passing_ways(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* It is off its arrow, or lies there. */
-static bool has_landed(float part) {
-    return motion_smooth(part) > lane_is;
+/* Behind the plates of a side where it meets one; over all else on its way, until it is off its arrow. */
+static growl_layer layer_of(const growl_look *look, const growl_ring *ring, ui_rect at, const ui_place *there,
+                            float part) {
+    bool far = false, near = false;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        const bool meets = ui_meet(at, ring->at[i].plate);
+        far |= meets && ring->at[i].far;
+        near |= meets && !ring->at[i].far;
+    }
+    if (far || near) {
+        return far ? GROWL_FAR : GROWL_NEAR;
+    }
+    return motion_smooth(part) <= lane_is ? GROWL_ABOVE : there->far ? GROWL_FAR : GROWL_NEAR;
 }
 
 /* The card of a seat to this side, which comes to lie as the i-th there. */
-static void passed(const growl_look *look, const growl_ring *ring, int seat, int side, int to, int i) {
+static growl_back passed(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int seat,
+                         int side, int to, int i) {
     const growl_pub *pub = look->pub;
     const ui_place *there = &ring->at[pub->place[to]];
     const float part = passing_part(look, pub->place[seat], side);
     ui_rect at = growl_tile_card(there, i);
 
     if (part < 1.0f) {
-        const growl_night_places lie = growl_night_places_of(look, ring);
-        const growl_lane lane = lane_of(look, ring, &lie, seat, side, to);
+        const growl_lane lane = lane_of(look, ring, lie, seat, side, to);
         at = on_its_way(&lane, &ring->at[pub->place[seat]], there, at, part);
     }
-    growl_draw_small_back(look->d, at, growl_tile_askew(i));
+    return (growl_back){at, growl_tile_askew(i), layer_of(look, ring, at, there, part)};
 }
 
-/* Those that land, or lie, at this place; at none: those on their way. */
-static void passed_to(const growl_look *look, const growl_ring *ring, int place) {
+growl_passed growl_passed_of(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     int lies_at[GROWL_SEATS] = {0}, to;
+    growl_passed all = {.n = 0};
 
-    for (int i = 0; i < SIDES * pub->n; i++) {
-        const int seat = i % pub->n, side = i / pub->n; /* as they come to lie on each other */
-        if (goes_to(look, seat, side, &to)) {
-            const float part = passing_part(look, pub->place[seat], side);
-            const int lies = lies_at[to]++ % GROWL_TILE_SEEN;
-            if (part > 0.0f && (has_landed(part) ? pub->place[to] : pub->n) == place) {
-                passed(look, ring, seat, side, to, lies);
+    if (!growl_passes(look)) {
+        return all;
+    }
+    const growl_night_places lie = growl_night_places_of(look, ring);
+    for (int side = 0; side < SIDES; side++) { /* as they come to lie on each other */
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (goes_to(look, seat, side, &to)) {
+                const int lies = lies_at[to]++ % GROWL_TILE_SEEN;
+                if (passing_part(look, pub->place[seat], side) > 0.0f) {
+                    all.card[all.n++] = passed(look, ring, &lie, seat, side, to, lies);
+                }
             }
         }
     }
+    return all;
 }
 
-void growl_draw_landed(const growl_look *look, const growl_ring *ring, int place) {
-    if (growl_passes(look)) {
-        passed_to(look, ring, place);
+void growl_draw_passed(const growl_look *look, const growl_passed *all, growl_layer layer) {
+    for (int i = 0; i < all->n; i++) {
+        if (all->card[i].layer == layer) {
+            growl_draw_small_back(look->d, all->card[i].at, all->card[i].askew);
+        }
     }
-}
-
-void growl_draw_passed(const growl_look *look, const growl_ring *ring) {
-    passed_to(look, ring, look->pub->n);
 }

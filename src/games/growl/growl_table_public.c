@@ -318,8 +318,8 @@ static void rest_at(const growl_look *look, const growl_ring *ring, int place, g
     ui_seen_end(look->d, stand.rest);
 }
 
-/* What stands on one side of the table's middle: cards that are passed land over houses and behind all plates. */
-static void side(const growl_look *look, const growl_ring *ring, bool far) {
+/* What stands on one side of the table's middle: cards that are passed go over its houses and behind its plates. */
+static void side(const growl_look *look, const growl_ring *ring, const growl_passed *passed, bool far) {
     growl_stand stand[GROWL_SEATS];
     int place[GROWL_SEATS], n = 0;
 
@@ -332,23 +332,21 @@ static void side(const growl_look *look, const growl_ring *ring, bool far) {
     for (int i = 0; i < n; i++) {
         house_at(look, ring, place[i], stand[i]);
     }
-    for (int i = 0; i < n; i++) {
-        growl_draw_landed(look, ring, place[i]);
-    }
+    growl_draw_passed(look, passed, far ? GROWL_FAR : GROWL_NEAR);
     for (int i = 0; i < n; i++) {
         rest_at(look, ring, place[i], stand[i]);
     }
 }
 
 /* Seats and middle, over the ways of cards that are passed. */
-static void table(const growl_look *look, const growl_ring *ring) {
+static void table(const growl_look *look, const growl_ring *ring, const growl_passed *passed) {
     if (growl_passes(look)) {
         growl_draw_passing_ways(look, ring);
     }
     growl_draw_storm(look, ring);
-    side(look, ring, true);
+    side(look, ring, passed, true);
     middle(look, ring);
-    side(look, ring, false);
+    side(look, ring, passed, false);
     if (!growl_passes(look)) {
         died(look, ring);
     }
@@ -361,7 +359,8 @@ void growl_draw_public(const growl_look *look) {
     ring.night = &night;
     growl_draw_sky(look);
     growl_draw_threads(look, &ring);
-    table(look, &ring);
+    const growl_passed passed = growl_passed_of(look, &ring);
+    table(look, &ring, &passed);
     growl_draw_marks(look, &ring);
     growl_draw_hung(look, &ring);
     growl_draw_death(look, &ring);
@@ -369,7 +368,7 @@ void growl_draw_public(const growl_look *look) {
     growl_draw_exchange(look, &ring);
     apron(look);
     if (growl_passes(look)) { /* below the lower row cards reach over the apron's edge, not to its words */
-        growl_draw_passed(look, &ring);
+        growl_draw_passed(look, &passed, GROWL_ABOVE);
         died(look, &ring);
     }
     lying_card(look);
