@@ -1365,6 +1365,19 @@ static void results_count_the_sum_up(void **state) {
     }
 }
 
+/* In an upright window, where the row is high, too. */
+static void a_sum_stands_on_the_line_of_its_name(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (l.ui.step = 1; l.ui.step < 2 + SABBATH_NUMBERS; l.ui.step++) {
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        assert_true(on_line(s->list, "Total", l.ui.step == 1 ? 5 : 7) > 0 || on_line(s->list, "Total", 9) > 0);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* What a witch gives goes down to the sum, which counts it when it is there. */
 static void the_sum_counts_what_has_arrived(void **state) {
     enum { FLIES = 1200, THERE = 1440 };
@@ -2569,6 +2582,7 @@ int main(void) {
         cmocka_unit_test(witches_answer_from_the_top),
         cmocka_unit_test(a_page_says_nothing_before_it_comes),
         cmocka_unit_test(results_count_the_sum_up),
+        cmocka_unit_test(a_sum_stands_on_the_line_of_its_name),
         cmocka_unit_test(the_sum_counts_what_has_arrived),
         cmocka_unit_test(cards_slide_to_their_witch),
         cmocka_unit_test(crowns_fall_before_no_words),

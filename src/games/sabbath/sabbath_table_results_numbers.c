@@ -152,16 +152,21 @@ static int sum_after(const sabbath_results *t, int seat, int step) {
     return sum;
 }
 
-/* The door of a house: a sum stands on it, or a knob. */
+/* The door of a house: a sum stands on it, or a knob. It is as high as the row, in the middle of which the row's name
+ * and at last the total stand. */
 static ui_rect door(const sabbath_results *t, int seat) {
     ui_draw *d = t->look->d;
     const ui_rect at = sabbath_cell(t, ROW_SUM, seat);
-    const float h = fminf(at.h - 4, 52.0f);
-    const ui_rect place = {at.x + (at.w - fminf(at.w * 0.5f, 64.0f)) / 2, at.y + at.h - h, fminf(at.w * 0.5f, 64.0f),
-                           h};
+    const float w = fminf(at.w * 0.5f, 64.0f), sill = 4.0f;
+    const ui_rect place = {at.x + (at.w - w) / 2, at.y + sill, w, at.h - sill};
 
     ui_plate(d, place, 9, UI_INK_950, UI_PAPER_400, 1.6f, false);
     return place;
+}
+
+/* What stands on it is no larger on a high one. */
+static ui_rect on_door(ui_rect door) {
+    return ui_centre(door, door.w, fminf(door.h, 52.0f));
 }
 
 /* What a row gives goes down to the door. */
@@ -179,7 +184,7 @@ static void bring(const sabbath_results *t, ui_rect from, ui_rect to, int points
 }
 
 void sabbath_running_sum(const sabbath_results *t, int seat) {
-    const ui_rect place = door(t, seat), stage = sabbath_stage(t, seat);
+    const ui_rect whole = door(t, seat), place = on_door(whole), stage = sabbath_stage(t, seat);
     const int before = sum_after(t, seat, t->step - 1), after = sum_after(t, seat, t->step);
 
     if (t->step >= STEP_WITCH) {
@@ -193,7 +198,7 @@ void sabbath_running_sum(const sabbath_results *t, int seat) {
             bring(t, points, place, after - before, part);
         }
     } else {
-        ui_disc(t->look->d, (ui_rect){place.x + place.w - 17, place.y + place.h * 0.5f, 8, 8}, UI_LANTERN, 0, 0.0f);
+        ui_disc(t->look->d, (ui_rect){whole.x + whole.w - 17, whole.y + whole.h * 0.5f, 8, 8}, UI_LANTERN, 0, 0.0f);
     }
 }
 
