@@ -87,7 +87,8 @@ typedef struct {
     ui_rect title, caption, value[SABBATH_COLOURS], witch[SABBATH_COLOURS];
 } places;
 
-static const float below_witch = 4.0f, plaque = 1.32f; /* a witch and the plaque at her feet, of her height */
+/* Off her frame, a witch has the plaque at her feet, of so much of her height, or her value at her side. */
+static const float off_witch = 12.0f, plaque = 1.32f;
 
 /* Beside a hand the board is so narrow that words are smaller or want another line. */
 static bool is_narrow(float w) {
@@ -148,16 +149,16 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     ui_rect room;
     const bool tall = ui->height > ui->width && !is_past_hand(ui, &room);
     const bool slim = tall && board.x > 0.0f; /* beside a hand */
-    const float margin = slim ? 6.0f : tall ? 15.0f : 18.0f, edge = slim ? 8.0f : tall ? 18.0f : 22.0f, beside = 8.0f;
+    const float margin = slim ? 6.0f : tall ? 15.0f : 18.0f, edge = slim ? 8.0f : tall ? 18.0f : 22.0f;
     const float all = board.w - margin - edge, head = title_height(d, all, tall);
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
-    const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
+    const float witch_w = tall ? all : (all - off_witch) * 0.65f, value_w = all - off_witch - witch_w;
     const float top = board.y + 12.0f + head + caption + 14.0f; /* what a lesson lights there keeps off the words */
     /* The application's own button stands below, but for tall windows and flat tables. */
     const float below = tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
     /* A private frame has no apron, and the application's buttons lie below it. */
     const float bottom = own ? ui->height - 24.0f : board.y + board.h - 14.0f - below, each = (bottom - top) / 4;
-    const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
+    const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - off_witch - 18.0f) / plaque : each - 9.0f);
     const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 
     p.title = (ui_rect){board.x + margin, board.y + 12.0f, all, head};
@@ -165,7 +166,7 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const float y = top + (float)i * pitch, x = board.x + margin + all - witch_w + (witch_w - w_wide) / 2;
         p.witch[i] = (ui_rect){x, y, w_wide, w_high};
-        p.value[i] = tall ? (ui_rect){x, y + w_high + below_witch, w_wide, w_high * (plaque - 1.0f)}
+        p.value[i] = tall ? (ui_rect){x, y + w_high + off_witch, w_wide, w_high * (plaque - 1.0f)}
                           : (ui_rect){board.x + margin, y + w_high * 0.07f, value_w, w_high * 0.86f};
     }
     return p;
