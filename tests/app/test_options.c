@@ -307,6 +307,21 @@ static void two_names_stand_in_equal_boxes(void **state) {
     hands_end(&h);
 }
 
+/* Both are read there without a press, as in a broad window. */
+static void two_names_stand_below_each_other_upright(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "eatme", MOUSE);
+    hands_from_title_to_options(&h);
+    app_handle(h.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 3.78f});
+    player_wait(&h.time, 100);
+    const ui_zone *first = of_rule(&h, "less", "tie"), *other = of_rule(&h, "more", "tie");
+    assert_true(first != NULL && other != NULL);
+    assert_true(fabsf(first->at.x - other->at.x) < 1.0f && fabsf(first->at.w - other->at.w) < 1.0f);
+    assert_true(other->at.y > first->at.y + first->at.h);
+    hands_end(&h);
+}
+
 /* From the line below the rows to the foot of an upright window. */
 static float left_below(hands *h) {
     app_handle(h->app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 3.78f});
@@ -345,6 +360,7 @@ int main(void) {
                                        cmocka_unit_test(fewer_rows_leave_no_empty_page),
                                        cmocka_unit_test(a_switch_stands_above_what_hangs_on_it),
                                        cmocka_unit_test(two_names_stand_in_equal_boxes),
+                                       cmocka_unit_test(two_names_stand_below_each_other_upright),
                                        cmocka_unit_test(rows_reach_down_where_nothing_is_said),
                                        cmocka_unit_test(roles_are_shared_evenly)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -149,7 +149,7 @@ static float both_height(const ui_frame *ui, float w, float h, const menu_choice
 /* Whether two values have room side by side, each with a tick when it is chosen. */
 static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
     ui_label_style style = *value;
-    if (c->both[0] == NULL) {
+    if (c->both[0] == NULL || menu_narrow(ui)) {
         return false;
     }
     const float high = both_height(ui, w, h, c, value);
@@ -170,41 +170,79 @@ static float both_size(const ui_frame *ui, float w, float high, const menu_choic
     return least;
 }
 
-/* Two values side by side; the chosen one is lit and ticked. */
+/* One of two values; lit and ticked when it is chosen. */
+static void draw_one(ui_draw *d, ui_rect box, const menu_choice *c, const ui_label_style *words, int i) {
+    const float tick = both_tick;
+    const bool on = (i == 1) == c->on;
+    const char *zone = i == 0 ? ZONE_LESS : ZONE_MORE;
+    ui_label_style style = *words;
+    style.align = UI_MIDDLE;
+    style.colour = on ? UI_INK_900 : UI_PAPER_100;
+    if (on) {
+        ui_plate(d, box, 47u + (unsigned)i, UI_LANTERN, 0, 0.0f, false);
+        ui_zone_add(d, zone, c->n, box, UI_ZONE_OFF | UI_ZONE_QUIET);
+    } else {
+        ui_button(d, box, zone, c->n, NULL, NULL, UI_PLAIN, c->first ? UI_ZONE_DEFAULT : 0);
+    }
+    ui_label(d, (ui_rect){box.x + 8, box.y + 2, box.w - 16 - (on ? tick + 4 : 0), box.h - 4}, &style, c->both[i]);
+    if (on) {
+        ui_figure(d, "check", (ui_rect){box.x + box.w - tick - 8, box.y + (box.h - tick) / 2, tick, tick},
+                  UI_INK_900);
+    }
+}
+
+/* Two values side by side. */
 static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
     const float high = both_height(d->ui, at.w, at.h, c, value), y = at.y + (at.h - high) / 2;
-    const float first = both_width(d->ui, at.w, c, value, 0), tick = both_tick;
-    const float size = both_size(d->ui, at.w, high, c, value);
+    const float first = both_width(d->ui, at.w, c, value, 0);
+    ui_label_style style = *value;
+    style.size = both_size(d->ui, at.w, high, c, value);
     for (int i = 0; i < 2; i++) {
         const float w = i == 0 ? first : at.w - both_gap - first;
         const ui_rect box = {i == 0 ? at.x : at.x + first + both_gap, y, w, high};
-        const bool on = (i == 1) == c->on;
-        const char *zone = i == 0 ? ZONE_LESS : ZONE_MORE;
-        ui_label_style style = *value;
-        style.align = UI_MIDDLE;
-        style.size = size;
         style.lines = ui_button_lines(d->ui, value, both_words(d->ui, at.w, high, c, value, i), c->both[i]);
-        style.colour = on ? UI_INK_900 : UI_PAPER_100;
-        if (on) {
-            ui_plate(d, box, 47u + (unsigned)i, UI_LANTERN, 0, 0.0f, false);
-            ui_zone_add(d, zone, c->n, box, UI_ZONE_OFF | UI_ZONE_QUIET);
-        } else {
-            ui_button(d, box, zone, c->n, NULL, NULL, UI_PLAIN, c->first ? UI_ZONE_DEFAULT : 0);
-        }
-        ui_label(d, (ui_rect){box.x + 8, y + 2, w - 16 - (on ? tick + 4 : 0), high - 4}, &style, c->both[i]);
-        if (on) {
-            ui_figure(d, "check", (ui_rect){box.x + w - tick - 8, y + (high - tick) / 2, tick, tick}, UI_INK_900);
-        }
+        draw_one(d, box, c, &style, i);
+    }
+}
+
+/* In a tall window two values stand below each other, as wide as a value is, where a row is high enough. */
+static ui_rect stacked(const ui_frame *ui, ui_rect at, int i) {
+    const float high = fmaxf(56.0f, ui_target(ui)), all = 2 * high + both_gap;
+    return (ui_rect){at.x, at.y + (at.h - all) / 2 + (high + both_gap) * (float)i, at.w, high};
+}
+
+static bool is_stacked(const ui_frame *ui, float w, float h, const menu_choice *c) {
+    static const float air = 24.0f;
+    const ui_rect row = {0, 0, w, h}, last = stacked(ui, row, 1);
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.lines = 2;
+    if (c->both[0] == NULL || c->two_way || !menu_narrow(ui) || last.y + last.h + air / 2 > h) {
+        return false;
+    }
+    const ui_rect words = {0, 0, w - both_around, last.h - 4};
+    return ui_label_fits(ui, words, &style, c->both[0]) && ui_label_fits(ui, words, &style, c->both[1]);
+}
+
+static void draw_stacked(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
+    const ui_rect words = {0, 0, at.w - both_around, stacked(d->ui, at, 0).h - 4};
+    ui_label_style style = *value;
+    for (int i = 0; i < 2; i++) {
+        ui_label_style own = *value;
+        own.lines = ui_button_lines(d->ui, value, words, c->both[i]);
+        style.size = fminf(style.size, ui_label_size(d->ui, words, &own, c->both[i]));
+    }
+    for (int i = 0; i < 2; i++) {
+        style.lines = ui_button_lines(d->ui, value, words, c->both[i]);
+        draw_one(d, stacked(d->ui, at, i), c, &style, i);
     }
 }
 
 static const float edge = 14.0f; /* of a row, off its sign and off its value */
 
 ui_rect menu_choice_picture(ui_rect row, const menu_choice *c) {
-    static const float least = 76.0f, upright = 1.5f;
-    const float high = row.h - 12;
-    return (ui_rect){row.x + edge, row.y + 6, c->picture_w > 0.0f ? c->picture_w : fmaxf(least, high / upright),
-                     high};
+    static const float least = 76.0f, most = 124.0f, upright = 1.5f;
+    const float high = row.h - 12, wide = fminf(fmaxf(least, high / upright), most);
+    return (ui_rect){row.x + edge, row.y + 6, c->picture_w > 0.0f ? c->picture_w : wide, high};
 }
 
 static float choice_sign(ui_rect at) {
@@ -214,7 +252,7 @@ static float choice_sign(ui_rect at) {
 /* How wide its value is where a picture takes room, too: a long one gets more of it than the words. */
 static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c) {
     const float usual = menu_narrow(ui) ? 240.0f : 296.0f, arrows = 2 * fmaxf(50.0f, ui_target(ui)) + 16;
-    const bool fits = c->both[0] != NULL || c->two_way || c->value == NULL ||
+    const bool fits = (c->both[0] != NULL && !menu_narrow(ui)) || c->two_way || c->value == NULL ||
                       ui_label_fits(ui, (ui_rect){0, 0, usual - arrows, at.h - 6}, &UI_STYLE_BUTTON, c->value);
     return fits ? usual : usual + 24;
 }
@@ -223,14 +261,15 @@ static const float both_most = 0.42f; /* of the row */
 
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
-    const float gutter =
-        c->picture || ui->width > ui->height ? 30.0f : 20.0f; /* a tall window's rows have many lines */
-    const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + 8;
+    const bool narrow = ui->width <= ui->height;
+    const float gutter = c->picture && narrow ? 38.0f : c->picture || !narrow ? 30.0f : 28.0f;
+    const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + (narrow ? 16.0f : 8.0f);
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
     const bool close = c->picture || (c->figure != NULL && c->help != NULL);
     *part = close ? fminf(*part, beside_picture(ui, at, c)) : *part;
-    *part = c->both[0] != NULL ? fmaxf(*part, fminf(c->both_w, at.w * both_most)) : *part;
+    const bool across = c->both[0] != NULL && !menu_narrow(ui);
+    *part = across ? fmaxf(*part, fminf(c->both_w, at.w * both_most)) : *part;
     *part = c->name[0] == '\0' ? at.w - 2 * edge : *part; /* the value alone */
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - gutter - words, at.h - 6};
@@ -248,7 +287,8 @@ float menu_choice_value_size(const ui_frame *ui, ui_rect row, const menu_choice 
     float part = 0.0f;
     choice_words_at(ui, row, c, &part);
     const ui_rect at = between_arrows(ui, (ui_rect){0, 0, part, row.h}), in = {0, 0, at.w - 2 * air, at.h};
-    const bool named = c->two_way || c->number || both_fit(ui, part, row.h, c, &value);
+    const bool both = is_stacked(ui, part, row.h, c) || both_fit(ui, part, row.h, c, &value);
+    const bool named = c->two_way || c->number || both;
     if (named || ui_button_lines(ui, &value, in, c->value) > 1) {
         return value.size;
     }
@@ -293,6 +333,8 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     const ui_rect room = {at.x + at.w - part - edge, at.y, part, at.h};
     if (c->two_way) {
         draw_switch(d, room, c, &value);
+    } else if (is_stacked(d->ui, part, at.h, c)) {
+        draw_stacked(d, room, c, &value);
     } else if (both_fit(d->ui, part, at.h, c, &value)) {
         draw_both(d, room, c, &value);
     } else {

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/menus/menu.h"
 
 enum { KEY = 96 };
 
@@ -54,7 +53,7 @@ int option_dots(const nt_game *game, int option) {
 }
 
 bool option_shows_both(const ui_frame *ui) {
-    return !menu_narrow(ui) && ui->text_scale < 1.3f;
+    return ui->text_scale < 1.3f;
 }
 
 const char *option_named(ui_draw *d, const nt_game *game, int option, int value) {
@@ -65,7 +64,7 @@ const char *option_named(ui_draw *d, const nt_game *game, int option, int value)
 void option_sign_draw(ui_draw *d, ui_rect at, const nt_table *table, int option) {
     const table_sign sign = table->option_sign(option);
     if (sign.figure != NULL) {
-        const float side = fminf(fminf(at.w, at.h), 68.0f);
+        const float side = fminf(fminf(at.w, at.h) * 0.9f, 112.0f);
         const ui_rect disc = ui_centre(at, side, side);
         ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
         ui_figure(d, sign.figure, ui_inset(disc, side * 0.16f), UI_INK_900);

@@ -14,7 +14,7 @@ bool option_is_switch(ui_draw *, const nt_game *, int option);
 /* The value is a number without a name; the most of those that are counted in dots, or 0. */
 bool option_is_number(ui_draw *, const nt_game *, int option, int value);
 int option_dots(const nt_game *, int option);
-/* Two values that have names are both shown, side by side; and the word of one of them, or NULL. */
+/* Two values that have names are both shown; and the word of one of them, or NULL. */
 bool option_shows_both(const ui_frame *);
 const char *option_named(ui_draw *, const nt_game *, int option, int value);
 /* What an option is about, before a lamp; of a table that has signs. */
