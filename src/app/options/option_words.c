@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-
 enum { KEY = 96 };
 
 const char *option_word(ui_draw *d, const nt_game *game, int option, const char *what) {
