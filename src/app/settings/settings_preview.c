@@ -193,17 +193,20 @@ static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
 
 static void loud_house(ui_draw *d, ui_rect at, unsigned seed, const char *figure, int level, bool on) {
     enum { ROWS = 5, STEPS = 10 };
+    static const float most_apart = 1.8f;
     const float sign = at.w * 0.4f, from = at.y + at.w * SCORE_ROOF;
     const ui_rect walls = {at.x + at.w * SCORE_EAVES + 6, from + sign * 0.55f, at.w * (1 - 2 * SCORE_EAVES) - 12,
                            at.y + at.h - from - sign * 0.55f - 8};
+    /* Up a tall wall they stand wider apart, and are taller themselves. */
     const float step = fminf(walls.h / ROWS, walls.w / 2), side = step * 0.76f;
+    const float floors = fminf(walls.h / ROWS, step * most_apart), high = floors - (step - side);
 
     score_house_walls(d, at, at.w * SCORE_ROOF, seed, false, !on);
     for (int i = 0; i < STEPS; i++) {
         const float x = walls.x + walls.w / 2 + step * ((float)(i % 2) - 1) + (step - side) / 2;
-        const float y = walls.y + walls.h - step * floorf((float)i / 2 + 1) + (step - side) / 2;
+        const float y = walls.y + walls.h - floors * floorf((float)i / 2 + 1) + (step - side) / 2;
         const bool lit = on && i < level;
-        ui_plate(d, (ui_rect){x, y, side, side}, 3u + (unsigned)i % 5u,
+        ui_plate(d, (ui_rect){x, y, side, high}, 3u + (unsigned)i % 5u,
                  lit ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : UI_INK_800, lit ? 0 : UI_INK_500, lit ? 0.0f : 1.4f,
                  false);
     }
