@@ -82,7 +82,7 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
         ui_rule(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_AMBER_INK));
     }
     if (sign != NULL) {
-        ui_figure(d, sign, disc, UI_INK_900);
+        draw_thumb(d, disc, sign, 0);
     } else if (seat == NT_SPECTATOR && figure == NULL) {
         ui_disc(d, ui_centre(disc, 10, 10), UI_BARK, 0, 0);
     } else if (seat == NT_SPECTATOR) {
@@ -256,7 +256,7 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text, co
  * w 0: it is too long. A cover is so high that nobody on it is cut, and leaves the rest to the list. */
 static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_label_style *style, ui_margin *margin,
                              bool cover, ui_rect *list) {
-    const float in = 12.0f, least = 300.0f, part = 0.58f, upright = 1.5f;
+    const float in = 20.0f, least = 300.0f, part = 0.58f, upright = 1.5f; /* in: off the line of the sheet */
     const bool narrow = menu_narrow(d->ui);
     const float beside_it = cover ? area.w - in - (area.h - 2 * in) / upright : 0.0f;
     ui_margin one = *margin;
