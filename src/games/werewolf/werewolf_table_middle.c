@@ -5,12 +5,7 @@
 #include "werewolf_table_board.h"
 #include "werewolf_table_public.h"
 
-/* Each piece in its own place; what a list's sheet holds is turned with it. */
-static bool face_asked(const werewolf_look *look, const werewolf_middle *m, ui_rect at) {
-    return m->s.list <= 0 && werewolf_face_asked(look, at);
-}
-
-static const float clock_to_row = 18.0f, clock_high = 66.0f;
+static const float clock_high = 66.0f;
 
 /* The queue is one row below a clock that is a little lower; large words leave no room for that. */
 static const float clock_low = 58.0f;
@@ -31,7 +26,7 @@ static int queue_of(int order) {
 /* In a wide frame with large words clock and queue stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
     static const int most_rows = 3;
-    const float wide = ui->width * 0.54f - werewolf_clock_width(ui) - clock_to_row;
+    const float wide = ui->width * 0.54f - werewolf_clock_width(ui) - WEREWOLF_CLOCK_TO_ROW;
     int rows = 1, in_row = n;
 
     while (wide < 38.0f * (float)in_row && rows < most_rows) {
@@ -43,7 +38,7 @@ static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
     }
     const float size = werewolf_speaker_size(ui, rows);
     s->rows = rows;
-    s->beside = fminf(size, wide / (float)in_row) * (float)in_row + clock_to_row;
+    s->beside = fminf(size, wide / (float)in_row) * (float)in_row + WEREWOLF_CLOCK_TO_ROW;
     s->clock = fmaxf(s->clock, size * (float)rows);
     s->row = 0.0f;
 }
@@ -52,13 +47,13 @@ static const float list_air = 12.0f, list_over = 4.0f; /* below its rows, and ab
 static const float list_edge = 16.0f;                  /* of its sheet, left and right */
 
 /* So far its board's frame stands out. */
-static float beyond_sheet(const ui_frame *ui) {
+float werewolf_beyond_sheet(const ui_frame *ui) {
     return 0.6f * werewolf_board_frame(ui);
 }
 
 /* So far from its sheet the buttons begin. */
 static float below_sheet(const ui_frame *ui) {
-    return beyond_sheet(ui) + (ui->height > ui->width ? 9.0f : 0.0f); /* a tall frame has room for air */
+    return werewolf_beyond_sheet(ui) + (ui->height > ui->width ? 9.0f : 0.0f); /* a tall frame has room for air */
 }
 
 /* What the words above it, and so many buttons, leave it of a middle so high; large words leave these no more. */
@@ -208,7 +203,6 @@ bool werewolf_aside_below(const werewolf_look *look) {
 }
 
 static const float over_arrow = 40.0f; /* on which the speeches go round */
-static const float near = 4.0f;        /* so much nearer to the buttons than these to each other */
 
 /* What a speech that all may hold, its clock and one row of buttons take up of a wide frame: in all steps of a game
  * alike. */
@@ -225,7 +219,8 @@ static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n
         row_beside_clock(ui, shown, &s);
     }
     const float w = werewolf_clock_width(ui), high = werewolf_clock_button(ui),
-                sill = c.y + c.h - werewolf_one_row(ui) + near, foot = sill - (below ? short_row(ui) : 0.0f);
+                sill = c.y + c.h - werewolf_one_row(ui) + WEREWOLF_NEAR_BUTTONS,
+                foot = sill - (below ? short_row(ui) : 0.0f);
     const float shorter =
         s.rows == 2 && shown % 2 ? werewolf_speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
     const float x = (ui->width - w - s.beside) / 2,
@@ -388,7 +383,8 @@ static bool within_arrow(const werewolf_look *look) {
 static void lay_words(const ui_frame *ui, werewolf_middle *m, float wide) {
     const float foot = m->c.y + m->c.h, end = foot - werewolf_rows_high(&m->buttons);
 
-    m->rest = (ui_rect){m->c.x, m->c.y, m->c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m->c.y};
+    m->rest =
+        (ui_rect){m->c.x, m->c.y, m->c.w, fminf(end, foot - werewolf_one_row(ui)) + WEREWOLF_NEAR_BUTTONS - m->c.y};
     m->note = (ui_rect){m->c.x + (m->c.w - wide) / 2, top_of(ui, m->rest, &m->s), wide, m->s.words};
 }
 
@@ -500,7 +496,7 @@ ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *rin
 }
 
 /* Where the list's lines stand. */
-static ui_rect list_place(const ui_frame *ui, const werewolf_middle *m) {
+ui_rect werewolf_list_place(const ui_frame *ui, const werewolf_middle *m) {
     const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over, below = list_air + below_sheet(ui);
     const float end = m->c.y + m->c.h - werewolf_rows_high(&m->buttons), w = m->list_w;
 
@@ -509,7 +505,7 @@ static ui_rect list_place(const ui_frame *ui, const werewolf_middle *m) {
 
 /* All that the list and the words above it need, in one: the village is not seen between them. */
 ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
-    const ui_rect list = list_place(look->d->ui, m);
+    const ui_rect list = werewolf_list_place(look->d->ui, m);
     const float rows = m->s.lines.wide + 2 * list_edge;
     const float words = m->line != NULL ? werewolf_note_plate(look->d, m).w : 0.0f;
     const float w = fmaxf(rows, words), top = m->s.words > 0 ? m->note.y : list.y - list_air;
@@ -518,85 +514,9 @@ ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m)
 }
 
 /* The row below the clock, in which the queue stands. */
-static ui_rect row_place(const ui_frame *ui, const werewolf_middle *m) {
+ui_rect werewolf_queue_row(const ui_frame *ui, const werewolf_middle *m) {
     const float y = m->note.y + m->s.words + m->s.clock;
     const ui_rect at = {m->c.x, y + (row_below_clock(ui) ? 0.0f : 4.0f), m->c.w, m->s.row};
 
     return ui->height > ui->width ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.54f), m->s.row);
-}
-
-/* w 0: there is none. */
-static ui_rect queue_taken(const werewolf_look *look, const werewolf_middle *m) {
-    return m->s.row > 0 ? werewolf_queue_place(look, row_place(look->d->ui, m), m->s.rows) : (ui_rect){0};
-}
-
-/* The clock, and who speaks beside it. */
-static void draw_clock(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, float y) {
-    const werewolf_stack *s = &m->s;
-    const float w = werewolf_clock_width(look->d->ui), x = m->c.x + (m->c.w - w - s->beside) / 2;
-    const float face = fminf(62.0f, s->clock - 2);
-    const ui_rect all = {x, y, w + s->beside, s->clock};
-    const bool turned = face_asked(look, m, all);
-
-    werewolf_draw_clock(look, (ui_rect){x, y + (s->clock - face) / 2, w, face});
-    if (s->beside > 0) {
-        werewolf_draw_queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock}, s->rows);
-    }
-    if (turned) {
-        ui_group_end(look->d);
-    }
-    werewolf_draw_last_words(look, ring, m, all, queue_taken(look, m));
-}
-
-static void draw_row(const werewolf_look *look, const werewolf_middle *m) {
-    const ui_rect at = row_place(look->d->ui, m);
-    const bool turned = face_asked(look, m, at);
-
-    werewolf_draw_queue(look, at, m->s.rows);
-    if (turned) {
-        ui_group_end(look->d);
-    }
-}
-
-/* From above: words, clock, speakers and a list, which lie on one sheet with it. */
-static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
-    const werewolf_stack *s = &m->s;
-    const bool listed = s->list > 0;
-    const ui_rect panel = listed ? werewolf_list_panel(look, m) : (ui_rect){0};
-    const bool turned = listed && werewolf_face_asked(look, panel);
-
-    if (listed) {
-        werewolf_draw_board(look->d, ui_inset(panel, -beyond_sheet(look->d->ui)), 35, 0.0f);
-    }
-    werewolf_draw_note(look, m, listed);
-    if (s->clock > 0) {
-        draw_clock(look, ring, m, m->note.y + s->words);
-    }
-    if (s->row > 0) {
-        draw_row(look, m);
-    }
-    if (listed) {
-        werewolf_draw_list(look, list_place(look->d->ui, m), &s->lines);
-    }
-    if (turned) {
-        ui_group_end(look->d);
-    }
-}
-
-void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
-    const ui_rect c = m->c;
-
-    werewolf_draw_buttons(look, m->list, &m->buttons);
-    if (werewolf_has_sheet(look->pub)) { /* above the button, also when that is gone */
-        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, look->d->ui->rim == NULL ? m->rest.h - near - 8 : c.h});
-        return;
-    }
-    if ((look->t->part < 1.0f && werewolf_day_turns(look)) ||
-        werewolf_slide_covers(look)) { /* only that is looked at */
-        return;
-    }
-    if (werewolf_rites_over(look, werewolf_slide_place(look, ring)).w > 0) { /* drawn last */
-        return;
-    }
-    draw_stack(look, ring, m);
 }

@@ -99,6 +99,9 @@ float werewolf_clock_width(const ui_frame *);
 float werewolf_clock_button(const ui_frame *);
 
 /* ---- the middle (werewolf_table_middle.c) ---- */
+/* du from the clock to a queue beside it; what stands on the buttons is so much nearer to them than these are to each
+ * other. */
+enum { WEREWOLF_CLOCK_TO_ROW = 18, WEREWOLF_NEAR_BUTTONS = 4 };
 /* Heights of what stands in the middle, from above; 0 = not there. */
 typedef struct {
     float words, clock, row, list;
@@ -147,6 +150,12 @@ werewolf_button_rows werewolf_noted_rows(const werewolf_look *, const werewolf_r
 werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
 /* The same with all of them at the near edge. */
 werewolf_middle werewolf_middle_near(const werewolf_look *, const werewolf_ring *);
+/* Where the list's lines stand, so far its board reaches beyond its sheet, and the row below the clock in which the
+ * queue stands. */
+ui_rect werewolf_list_place(const ui_frame *, const werewolf_middle *);
+float werewolf_beyond_sheet(const ui_frame *);
+ui_rect werewolf_queue_row(const ui_frame *, const werewolf_middle *);
+/* All of it (werewolf_table_middle_draw.c). */
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
 /* ---- the note in it (werewolf_table_note.c) ---- */
 /* What its plate has beside its words, the mark before these, too. */
