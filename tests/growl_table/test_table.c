@@ -1661,9 +1661,18 @@ static bool goes_behind(const growl_lane *way, ui_rect card) {
     return behind;
 }
 
-/* Past whoever takes no part, be it one or many, arrows bend softly, and round the night's card. */
+static float lowest(const growl_lane *way) {
+    float y = 0.0f;
+
+    for (int i = 0; i < way->n; i++) {
+        y = fmaxf(y, way->at[i].y);
+    }
+    return y;
+}
+
+/* Past whoever takes no part, be it one or many, arrows bend softly, round the night's card and above the apron. */
 static void ways_past_others_have_no_corner(void **state) {
-    static const float corner = 0.35f; /* radians at one of its points */
+    static const float corner = 0.35f, half = 2.8f; /* radians at one of its points; of its width */
     stage *s = *state;
 
     for (uint8_t n = 7; n <= 12; n++) {
@@ -1692,6 +1701,7 @@ static void ways_past_others_have_no_corner(void **state) {
                 const growl_lane way = growl_lane_of(&look, &ring, &lie, from, (from + past + 1) % n, true);
                 assert_true(sharpest(&way) < corner);
                 assert_false(goes_behind(&way, lie.card));
+                assert_true(lowest(&way) + half <= ring.bottom);
             }
         }
     }

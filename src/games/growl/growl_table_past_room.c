@@ -157,7 +157,7 @@ static void add_seat(growl_past_room *room, const growl_look *look, const growl_
 
 growl_past_room growl_past_room_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie,
                                    int a, int b, growl_past_over over) {
-    static const float crest = 14.0f; /* of the apron */
+    static const float crest = 3.0f; /* of the apron: the edge of the lower arrow ends above it */
     const int n = look->pub->n, past = (b + n - a) % n;
     const ui_frame *ui = look->d->ui;
     /* On a flat table hands and words at its edges come and go: it is free as far as it goes. */
