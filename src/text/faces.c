@@ -207,6 +207,10 @@ typedef struct {
 static content content_of(const char *utf8, size_t len) {
     content has = {false, false, false, false};
     for (size_t at = 0; at < len;) {
+        if ((unsigned char)utf8[at] < 0x80) { /* most names are of these alone, and asked often */
+            at++;
+            continue;
+        }
         UChar32 c = utf8_next(utf8, len, &at);
         if (is_eastern(c)) {
             has.east = true;
