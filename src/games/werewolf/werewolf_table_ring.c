@@ -2,6 +2,7 @@
  * public part alone. */
 #include <math.h>
 
+#include "ui/found.h"
 #include "ui/rim.h"
 #include "werewolf_table_public.h"
 
@@ -61,8 +62,7 @@ static float plates_between(float dx, float dy, float w, float h) {
     return across > down ? across : down;
 }
 
-/* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
-static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+static void stand_on_oval(ui_rect area, int n, float w, float h, ui_rect *plate) {
     const float slack =
         0.001f; /* sums of many steps: who sits opposite, or at the top, stands level and in the middle */
     float at[STEPS + 1] = {0}, x0, y0, x, y;
@@ -87,7 +87,20 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
             back--;
         }
         oval_point(&path, want > at[STEPS] / 2 + slack ? back : i, &x, &y); /* one half as the other */
-        ring->plate[seat] = around(x, y, w, h);
+        plate[seat] = around(x, y, w, h);
+    }
+}
+
+/* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. It is
+ * asked many times a frame. */
+static void on_oval(const ui_frame *ui, ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+    const float from[] = {area.x, area.y, area.w, area.h, w, h, (float)n};
+    const uint64_t key = ui_found_key(0, from, sizeof from);
+    const size_t bytes = (size_t)n * sizeof ring->plate[0];
+
+    if (!ui_found_find(ui->found, key, ring->plate, bytes)) {
+        stand_on_oval(area, n, w, h, ring->plate);
+        ui_found_keep(ui->found, key, ring->plate, bytes);
     }
     ring->middle = within_ring(area, n, w, h);
 }
@@ -187,7 +200,7 @@ static werewolf_ring ring_round(const ui_frame *ui, int n, bool discs, const ui_
     } else if (tall) {
         on_edges(area, n, w, h, &ring);
     } else {
-        on_oval(area, n, w, h, &ring);
+        on_oval(ui, area, n, w, h, &ring);
     }
     if (chip == NULL && !discs) {
         clear_of_corners(ui, n, &ring);
