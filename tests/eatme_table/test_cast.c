@@ -7,17 +7,31 @@
 #include "ui/frame.h"
 #include "ui/rim.h"
 
-/* Golden arrows; the sign on a plate has black ones. */
-static int arrows(const ui_draw *list) {
+/* A golden arrow; the sign on a plate has black ones. */
+static bool is_arrow(const ui_draw *list, int i) {
     char stroke[24];
-    int n = 0;
+    const char *text = list->command[i].kind == UI_SHAPE ? list->arena + list->command[i].text : "";
 
     snprintf(stroke, sizeof stroke, "stroke=\"#%06X\"", (unsigned)UI_LANTERN & 0xFFFFFFu);
+    return strstr(text, stroke) != NULL && strstr(text, "stroke-linejoin") != NULL;
+}
+
+static int arrows(const ui_draw *list) {
+    int n = 0;
+
     for (int i = 0; i < list->n; i++) {
-        const char *text = list->command[i].kind == UI_SHAPE ? list->arena + list->command[i].text : "";
-        n += strstr(text, stroke) != NULL && strstr(text, "stroke-linejoin") != NULL;
+        n += is_arrow(list, i);
     }
     return n;
+}
+
+static int first_arrow(const ui_draw *list) {
+    int i = 0;
+
+    while (i < list->n && !is_arrow(list, i)) {
+        i++;
+    }
+    return i;
 }
 
 static int drawn(bench *b, const table_ui *ui) {
@@ -55,6 +69,37 @@ static void an_arrow_joins_what_has_changed(void **state) {
     assert_int_equal(drawn(b, &ui), 1);
     bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_int_equal(drawn(b, &ui), 0);
+}
+
+/* Where it lies in the order of drawing, -1: there is none. */
+static int last_picture(const ui_draw *list, const char *const name[], int names) {
+    int last = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        const char *of = list->command[i].kind == UI_PICTURE ? list->arena + list->command[i].text : "";
+        for (int k = 0; k < names; k++) {
+            last = strncmp(of, name[k], strlen(name[k])) == 0 ? i : last;
+        }
+    }
+    return last;
+}
+
+/* Whole over the wolf and the houses between the two. */
+static void an_arrow_goes_over_what_stands_in_the_middle(void **state) {
+    static const char *const standing[] = {"eatme/wolf", "eatme/house"};
+    bench *b = *state;
+    nt_move move;
+
+    bench_deal(b, 3, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    assert_int_equal(drawn(b, &ui), 1);
+    assert_true(first_arrow(b->on.list) > last_picture(b->on.list, standing, 2));
+    assert_true(last_picture(b->on.list, standing, 1) >= 0);
 }
 
 /* However close they stand, whoever they are. */
@@ -194,6 +239,7 @@ static void a_corner_changes_its_place_unseen(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_arrow_joins_what_has_changed, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(an_arrow_goes_over_what_stands_in_the_middle, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(an_arrow_joins_any_two, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(no_arrow_joins_what_is_as_it_was, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_corner_changes_its_place_unseen, bench_open, bench_close),

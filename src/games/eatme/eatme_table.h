@@ -277,6 +277,7 @@ void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
  * sign to sign where they stand too close for that. */
 void eatme_draw_swap(const eatme_look *, const eatme_yard *, const uint8_t *now, int a, int b, float seen);
 void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);  /* below the seats */
+void eatme_draw_cast_arrows(const eatme_look *, const eatme_yard *); /* over houses and wolf, below plates */
 void eatme_draw_cast_frames(const eatme_look *, const eatme_yard *); /* over their plates */
 void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);

@@ -143,7 +143,6 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     if (!both_casts(look, before, now)) {
         return;
     }
-    swap_arrows(look, yard, before, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(d->ui, yard, place),
@@ -152,6 +151,14 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
             held_mark(d, yard, place, now[seat]);
         }
         ui_focus(d, yard->at[place].place.plate, ZONE_SEAT, seat);
+    }
+}
+
+void eatme_draw_cast_arrows(const eatme_look *look, const eatme_yard *yard) {
+    uint8_t before[EATME_SEATS], now[EATME_SEATS];
+
+    if (both_casts(look, before, now)) {
+        swap_arrows(look, yard, before, now);
     }
 }
 

@@ -250,6 +250,19 @@ static void each_between(const eatme_look *look, const eatme_yard *yard, float f
 
 static const float whole_yard = 1e6f; /* lower than any plate */
 
+/* While characters are handed out the wolf stands at home, and arrows go over him and the houses, below the plates.
+ */
+static void handed_out(const eatme_look *look, const eatme_yard *yard) {
+    eatme_stand stand;
+
+    if (eatme_hands_out(look)) {
+        if (eatme_wolf_stands(look, yard, &stand)) {
+            eatme_draw_prowler(look, stand);
+        }
+        eatme_draw_cast_arrows(look, yard);
+    }
+}
+
 /* Houses, plates, and over all of them what is pressed and marked: a wheel that turns is read over the wolf that
  * passes on its way home, others lie where their plates do. */
 static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
@@ -259,6 +272,7 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
         eatme_draw_cast_zones(look, yard);
     }
     each_between(look, yard, from, to, eatme_draw_home);
+    handed_out(look, yard);
     each_between(look, yard, from, to, eatme_draw_plate);
     if (all) {
         eatme_draw_prowl_zones(look, yard);
@@ -325,7 +339,7 @@ static void prowl(const eatme_look *look, const eatme_yard *yard) {
     if (has_wolf) {
         eatme_draw_where_to(look, yard, stand);
     }
-    if (has_wolf && !behind) {
+    if (has_wolf && !behind && !eatme_hands_out(look)) {
         eatme_draw_prowler(look, stand);
     }
     eatme_draw_flight(look, yard);
