@@ -304,7 +304,7 @@ static ui_rect corner_at(const ui_frame *ui, bool right, float w) {
 
 /* Read from both long sides it is higher, up to the edge. */
 static bool faces_both(const ui_frame *ui, const ui_corner *c) {
-    return c->both && ui->rim != NULL;
+    return c->both && ui_rim_faces_far(ui);
 }
 
 static const float both_top = 2.0f, both_high = 72.0f, both_letters = 27.0f; /* du, whatever the reader has set */

@@ -13,3 +13,13 @@ void ui_rim_sit(ui_rim *rim, const ui_frame *window, const ui_edge_table *t, ui_
         };
     }
 }
+
+bool ui_rim_faces_far(const ui_frame *ui) {
+    const ui_rim *rim = ui->rim;
+    bool sits = rim != NULL && rim->scale <= 0.0f;
+
+    for (int i = 0; rim != NULL && i < UI_RIM_SEATS; i++) {
+        sits |= rim->chip[i].at.w > 0 && rim->chip[i].edge == 2;
+    }
+    return sits;
+}

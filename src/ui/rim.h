@@ -77,6 +77,8 @@ static inline float ui_rim_read(const ui_frame *ui, float least, float of) {
     const float there = ui->rim != NULL ? of * ui->rim->scale : 0.0f;
     return there > least ? there : least;
 }
+/* Whether somebody reads it from the far long side; where nobody has told who sits where, somebody may. */
+bool ui_rim_faces_far(const ui_frame *);
 /* Tells who sits where round a frame that lies at `mid` of the window, `scale` du of it in one of the window. */
 void ui_rim_sit(ui_rim *, const ui_frame *window, const ui_edge_table *, ui_rect mid, float scale);
 /* After the apron: its sentence in short. */

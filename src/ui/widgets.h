@@ -133,7 +133,7 @@ typedef struct {
     float size; /* of its letters at most; 0: the usual one */
     float room; /* how wide it may be where something stands beside it, du; 0: as wide as usual */
     float open; /* folded so far, 0 shut to 1 open: it is never seen with the words before */
-    bool both;  /* on a flat table: twice, in one line each, for either long side */
+    bool both;  /* on a flat table: twice, in one line each, for either long side, if somebody sits at both */
 } ui_corner;
 ui_rect ui_corner_place(const ui_frame *, const ui_corner *); /* in its corner, whatever lies there */
 float ui_corner_size(const ui_frame *, const ui_corner *);    /* in which all of it is read there */

@@ -63,8 +63,8 @@ static corner_words corner_words_of(const eatme_look *look) {
                                 : UI_SAY(d, "eatme.table.goal", TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
 
     return (corner_words){
-        .round = {.text = round, .open = 1.0f},
-        .goal = {.text = goal, .figure = left > 0 ? "hourglass" : "coin", .right = true, .open = 1.0f},
+        .round = {.text = round, .both = true, .open = 1.0f},
+        .goal = {.text = goal, .figure = left > 0 ? "hourglass" : "coin", .right = true, .both = true, .open = 1.0f},
         .past = pub->opt[EATME_OPT_HISTORY] && eatme_has_past(look) ? ui_say(d, "eatme.history.head") : NULL};
 }
 

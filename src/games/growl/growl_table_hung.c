@@ -31,8 +31,8 @@ static corners corners_of(const growl_look *look) {
         TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", look->pub->nights + 1), TEXT_NUM("of", GROWL_NIGHTS));
     const bool room = corner_holds(ui, when) && corner_holds(ui, night);
     const char *sign = growl_shows_night(look) ? "moon" : "sun";
-    corners c = {.hour = {.text = when, .figure = room ? sign : NULL, .open = growl_hour_open(look)},
-                 .game = {.right = true, .open = 1.0f}};
+    corners c = {.hour = {.text = when, .figure = room ? sign : NULL, .both = true, .open = growl_hour_open(look)},
+                 .game = {.right = true, .both = true, .open = 1.0f}};
 
     if (game > 1) {
         ui_corner longest = c.hour;

@@ -388,7 +388,7 @@ static void corner(const robbers_look *look, ui_things *off) {
     ui_label_style style = UI_STYLE_BUTTON;
     style.size = 22;
     const bool figure = pub->last.scored && robbers_fits(d->ui, &style, 136.0f, word);
-    const ui_corner c = {.text = word, .figure = figure ? "log" : NULL, .open = 1.0f};
+    const ui_corner c = {.text = word, .figure = figure ? "log" : NULL, .both = true, .open = 1.0f};
     const ui_rect plate = plate_beside(look, &c, off);
     if (pub->last.scored && plate.w > 0) {
         const ui_rect at = {plate.x, plate.y, 206, plate.h};
@@ -414,6 +414,7 @@ static void trick_number(const robbers_look *look, ui_things *off) {
     const ui_corner c = {
         .text = UI_SAY(look->d, "robbers.trick", TEXT_NUM("trick", now < of ? now : of), TEXT_NUM("of", of)),
         .right = true,
+        .both = true,
         .open = 1.0f};
     plate_beside(look, &c, off);
 }

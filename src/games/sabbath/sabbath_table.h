@@ -141,6 +141,8 @@ float sabbath_trick_width(const ui_frame *, float most, float high, int n);
 /* The same without room for its banner, which stands at the head of the words beside it. */
 sabbath_row_places sabbath_trick_beside(const ui_frame *, ui_rect area, ui_rect words, int n);
 float sabbath_banner_height(const ui_frame *);
+/* What the banner takes in this row, the widest that it says there: while nothing leads, too. */
+ui_rect sabbath_banner_room(const sabbath_look *, const sabbath_row_places *);
 /* How high a row of n cards becomes that takes this width. */
 float sabbath_trick_height(const ui_frame *, float w, int n);
 /* ---- the public frame's places (sabbath_table_ring.c) ---- */

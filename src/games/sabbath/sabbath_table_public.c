@@ -247,14 +247,15 @@ static void house(const sabbath_look *look, const sabbath_ring *r, int who) {
 }
 
 /* What the legend may not cover. */
-static ui_things off_legend(const ui_frame *ui, const sabbath_ring *r, ui_rect corner, ui_rect game, int n) {
+static ui_things off_legend(const sabbath_look *look, const sabbath_ring *r, ui_rect corner, ui_rect game) {
+    const int n = look->pub->n;
     ui_things off = {.n = 0};
 
-    ui_things_add_open(&off, ui);
+    ui_things_add_open(&off, look->d->ui);
     ui_things_add(&off, corner);
+    ui_things_add(&off, sabbath_banner_room(look, &r->row));
     ui_things_add(&off, game);
     ui_things_add(&off, r->board);
-    ui_things_add(&off, r->row.banner);
     ui_things_add(&off, ui_both(r->row.card[0], r->row.card[n - 1]));
     for (int i = 0; i < n; i++) {
         const ui_place at = seen_place(&r->at[i]);
@@ -264,61 +265,84 @@ static ui_things off_legend(const ui_frame *ui, const sabbath_ring *r, ui_rect c
     return off;
 }
 
-/* A disc with words beside it. */
-static const float legend_disc = 20.0f, legend_pad = 10.0f;
+/* How it is laid: in one line, said once for each long side of a flat table, or in one or two lines for all. */
+typedef struct {
+    ui_label_style style;
+    ui_rect at;
+    bool twice;
+} legend_laid;
 
-static ui_rect legend_size(const ui_frame *ui, const ui_label_style *style, float words, const char *text) {
-    return (ui_rect){.w = words + legend_disc + 3 * legend_pad, .h = ui_label_height(ui, style, words, text) + 4.0f};
+/* A disc with words beside it. */
+static const float legend_disc = 20.0f, legend_pad = 10.0f, legend_beside = legend_disc + 3 * legend_pad;
+
+static ui_rect legend_size(const ui_frame *ui, const ui_label_style *style, float words, const char *text,
+                           int times) {
+    const float high = ui_label_height(ui, style, words, text);
+
+    return (ui_rect){.w = words + legend_beside, .h = (float)times * high + 4.0f};
 }
 
-/* Below the corner's plate or beside it, or at the other end of the top, beside the board; in two lines where one
- * finds no room. No width: no place is free. */
-static ui_rect legend_place(const ui_frame *ui, const ui_things *off, ui_rect corner, float left,
-                            const ui_label_style *style, const char *text) {
-    enum { SIZES = 2, PLACES = 3 };
+/* Below the corner's plate or beside it, or at the other end of the top, beside the board. w 0: no place is free. */
+static legend_laid legend_place(const ui_frame *ui, const ui_things *off, ui_rect corner, float left,
+                                const char *text) {
+    enum { SIZES = 3, PLACES = 3 };
     static const float between = 10.0f, wider = 1.4f; /* than the corner's plate: a sign, not a sentence */
+    static const float most_scale = 1.3f;             /* larger it would be more than what it is about */
     const ui_rect widest = ui_corner_widest(ui, true);
-    const ui_rect size[SIZES] = {
-        legend_size(ui, style, ui_label_width(ui, style, text) + 2.0f, text),
-        legend_size(ui, style, ui_label_two_lines(ui, style, text), text),
-    };
+    legend_laid l = {.style = UI_STYLE_SMALL};
 
-    for (int i = 0; i < SIZES * PLACES; i++) {
+    l.style.lines = 2;
+    l.style.size *= fminf(1.0f, most_scale / ui->text_scale);
+    const float one = ui_label_width(ui, &l.style, text) + 2.0f, two = ui_label_two_lines(ui, &l.style, text);
+    const ui_rect size[SIZES] = {legend_size(ui, &l.style, one, text, 2), legend_size(ui, &l.style, one, text, 1),
+                                 legend_size(ui, &l.style, two, text, 1)};
+
+    for (int i = ui_rim_faces_far(ui) ? 0 : PLACES; i < SIZES * PLACES; i++) {
         const ui_rect s = size[i / PLACES];
         const float y = corner.y + (corner.h - s.h) / 2;
         const ui_rect place[PLACES] = {{widest.x + widest.w - s.w, corner.y + corner.h + between, s.w, s.h},
                                        {corner.x - between - s.w, y, s.w, s.h},
                                        {left, y, s.w, s.h}};
         if (s.w <= wider * widest.w && !ui_things_meet(off, place[i % PLACES])) {
-            return place[i % PLACES];
+            l.at = place[i % PLACES];
+            l.twice = i < PLACES;
+            return l;
         }
     }
-    return (ui_rect){0};
+    return l;
+}
+
+static void legend_said(ui_draw *d, const legend_laid *l, const char *text) {
+    const float h = l->at.h / (l->twice ? 2.0f : 1.0f);
+    const ui_rect line = {l->at.x, l->at.y + l->at.h - h, l->at.w, h};
+    const ui_rect disc = {line.x + legend_pad, line.y, legend_disc, h};
+    const float x = disc.x + disc.w + legend_pad;
+
+    ui_disc(d, ui_centre(disc, disc.w, disc.w), UI_LANTERN, 0, 0.0f);
+    ui_label(d, (ui_rect){x, line.y, line.x + line.w - x - legend_pad + 2.0f, h}, &l->style, text);
 }
 
 /* What the discs on the shelves say; it has no edge and no shadow: nothing to be pressed. Where no place is free the
  * rules say it. */
 static void legend(const sabbath_look *look, const sabbath_ring *r, ui_rect corner, ui_rect game) {
-    static const float most_scale = 1.3f; /* larger it would be more than what it is about */
     static const float from_board = 16.0f;
     ui_draw *d = look->d;
     const char *text = UI_SAY(d, "sabbath.table.most", TEXT_NUM("n", SABBATH_MOST));
-    ui_label_style style = UI_STYLE_SMALL;
-
-    style.lines = 2;
-    style.size *= fminf(1.0f, most_scale / d->ui->text_scale);
-    const ui_things off = off_legend(d->ui, r, corner, game, look->pub->n);
+    const ui_things off = off_legend(look, r, corner, game);
     const float left = fmaxf(r->board.x + r->board.w, game.x + game.w) + from_board;
-    const ui_rect at = legend_place(d->ui, &off, corner, left, &style, text);
-    if (at.w <= 0.0f) {
+    const legend_laid l = legend_place(d->ui, &off, corner, left, text);
+
+    if (l.at.w <= 0.0f) {
         return;
     }
-    const ui_rect disc = {at.x + legend_pad, at.y, legend_disc, at.h};
-    const float x = disc.x + disc.w + legend_pad;
-    ui_mark_add(d, SABBATH_MARK_LEGEND, 0, at);
-    ui_plate(d, at, 46, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
-    ui_disc(d, ui_centre(disc, disc.w, disc.w), UI_LANTERN, 0, 0.0f);
-    ui_label(d, (ui_rect){x, at.y, at.x + at.w - x - legend_pad + 2.0f, at.h}, &style, text);
+    ui_mark_add(d, SABBATH_MARK_LEGEND, 0, l.at);
+    ui_plate(d, l.at, 46, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
+    legend_said(d, &l, text);
+    if (l.twice) {
+        ui_group(d, l.at, 2, 0.0f);
+        legend_said(d, &l, text);
+        ui_group_end(d);
+    }
 }
 
 /* Which of several games is played, at the top beside the board; the trick in the corner opposite, with the legend.
@@ -332,19 +356,20 @@ static void counters(const sabbath_look *look, const sabbath_ring *r) {
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
-    const ui_rect corner = ui_corner_plate(
-        d, true, UI_SAY(d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
-        NULL, false);
+    const ui_corner trick = {
+        .text = UI_SAY(d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
+        .right = true,
+        .both = true,
+        .open = 1.0f};
+    const ui_rect corner = ui_corner_put(d, &trick);
     if (pub->games > 1) {
-        const char *text = UI_SAY(d, "sabbath.table.game", TEXT_NUM("n", pub->game + 1), TEXT_NUM("of", pub->games));
-        ui_label_style style = UI_STYLE_BUTTON;
-        style.size = 22;
-        style.lines = 1;
-        style.align = UI_MIDDLE;
-        const float w = fminf(ui_label_width(d->ui, &style, text) + 34, 206.0f);
-        game = (ui_rect){r->board.x + r->board.w + 16, 18, w, 54};
-        ui_plate(d, game, 44, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
-        ui_label(d, ui_inset(game, 2), &style, text);
+        const ui_corner which = {
+            .text = UI_SAY(d, "sabbath.table.game", TEXT_NUM("n", pub->game + 1), TEXT_NUM("of", pub->games)),
+            .both = true,
+            .open = 1.0f};
+        game = ui_corner_place(d->ui, &which);
+        game.x = r->board.x + r->board.w + 16;
+        ui_corner_draw(d, game, &which);
     }
     legend(look, r, corner, game);
 }

@@ -150,46 +150,79 @@ static bool words_fit(ui_draw *d, const ui_label_style *style, ui_rect banner, f
     return ui_label_fits(d->ui, (ui_rect){0, 0, banner.w - before - pad + 2, banner.h - 6}, &one, text);
 }
 
+typedef struct {
+    const char *text;
+    ui_label_style style;
+    ui_rect at;
+    float icon, step, marks; /* a mark, one with its air, all of them */
+    bool fixed;
+    bool below, bare; /* its words stand below its marks, or it has none */
+} banner_laid;
+
+static const float banner_pad = 9.0f;
+
+static banner_laid banner_of(const sabbath_look *look, const sabbath_row_places *p) {
+    const sabbath_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    const bool shared = is_shared_out(pub), both = !shared && pub->lead == SABBATH_LEAD_OPEN;
+    banner_laid b = {.text = sabbath_lead_words(look), .style = UI_STYLE_BUTTON, .fixed = !shared && !both};
+
+    b.style.size = 22;
+    b.style.lines = 1;
+    b.style.align = UI_LEFT;
+    b.style.colour = b.fixed ? UI_INK_900 : UI_PAPER_100;
+    b.icon = p->banner.h * 0.72f;
+    b.step = b.icon + 6.0f;
+    b.marks = both ? 2 * b.step : b.step;
+    if (!p->breaks) { /* high letters are smaller there, and the plate is as wide as they are */
+        b.style.size =
+            fminf(b.style.size, ui_label_size(ui, (ui_rect){.w = INFINITY, .h = p->banner.h - 6}, &b.style, b.text));
+    }
+    b.bare = !p->breaks && !words_fit(look->d, &b.style, p->banner, banner_pad + b.marks, b.text);
+    const float wide = b.marks + (b.bare ? -6.0f : ui_label_width(ui, &b.style, b.text) + 10) + 2 * banner_pad;
+    const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
+    const bool breaks = p->breaks && wide > w;
+    b.below = breaks && ui_large_words(ui);
+    b.style.lines = breaks ? 2 : 1;
+    const float words = b.below ? 2 * ui_label_height(ui, &b.style, 10 * w, b.text) : 0.0f;
+    const float more = b.below ? b.icon + 2 * banner_pad + words - p->banner.h : breaks ? 0.5f * p->banner.h : 0.0f;
+    b.at = (ui_rect){p->banner.x + aside, p->banner.y + 1 - more / 2, w, p->banner.h - 4 + more};
+    return b;
+}
+
+ui_rect sabbath_banner_room(const sabbath_look *look, const sabbath_row_places *p) {
+    sabbath_pub open = *look->pub, shared = open;
+    sabbath_look one = *look, other = *look;
+
+    open.phase = SABBATH_PLAY;
+    open.lead = SABBATH_LEAD_OPEN;
+    open.trick[0] %= SABBATH_FACES; /* nothing may lie there yet */
+    shared.phase = SABBATH_DRAFT;
+    one.pub = &open;
+    other.pub = &shared;
+    return ui_both(banner_of(&one, p).at, banner_of(&other, p).at);
+}
+
 /* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. When the cards
  * are shared out nothing is followed any more, and it says that. */
 static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
-    const sabbath_pub *pub = look->pub;
+    banner_laid b = banner_of(look, p);
     ui_draw *d = look->d;
-    const bool shared = is_shared_out(pub), both = !shared && pub->lead == SABBATH_LEAD_OPEN,
-               fixed = !shared && !both;
-    const char *text = sabbath_lead_words(look);
-    ui_label_style style = UI_STYLE_BUTTON;
+    const ui_rect at = b.at;
+    const float first = b.below ? at.x + (at.w - b.marks + 6.0f) / 2 : at.x + banner_pad;
+    const ui_rect mark = {first, b.below ? at.y + banner_pad : at.y + (at.h - b.icon) / 2, b.icon, b.icon};
 
-    style.size = 22;
-    style.lines = 1;
-    style.align = UI_LEFT;
-    style.colour = fixed ? UI_INK_900 : UI_PAPER_100;
-    const float icon = p->banner.h * 0.72f, pad = 9.0f, step = icon + 6.0f;
-    const float marks = both ? 2 * step : step;
-    if (!p->breaks) { /* high letters are smaller there, and the plate is as wide as they are */
-        style.size =
-            fminf(style.size, ui_label_size(d->ui, (ui_rect){.w = INFINITY, .h = p->banner.h - 6}, &style, text));
-    }
-    const bool bare = !p->breaks && !words_fit(d, &style, p->banner, pad + marks, text);
-    const float wide = marks + (bare ? -6.0f : ui_label_width(d->ui, &style, text) + 10) + 2 * pad;
-    const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
-    const bool breaks = p->breaks && wide > w, below = breaks && ui_large_words(d->ui); /* its marks */
-    style.lines = breaks ? 2 : 1;
-    const float words = below ? 2 * ui_label_height(d->ui, &style, 10 * w, text) : 0.0f;
-    const float more = below ? icon + 2 * pad + words - p->banner.h : breaks ? 0.5f * p->banner.h : 0.0f;
-    const ui_rect at = {p->banner.x + aside, p->banner.y + 1 - more / 2, w, p->banner.h - 4 + more};
-    const float first = below ? at.x + (at.w - marks + 6.0f) / 2 : at.x + pad;
-    const ui_rect mark = {first, below ? at.y + pad : at.y + (at.h - icon) / 2, icon, icon};
     ui_group(d, at, 0, -1.2f);
-    ui_plate(d, at, 33, fixed ? UI_LANTERN : UI_INK_900, fixed ? 0 : UI_LANTERN, fixed ? 0.0f : 2.2f, true);
-    banner_marks(look, mark, step);
-    if (below) {
-        style.align = UI_MIDDLE;
-        ui_label(d, (ui_rect){at.x + pad, mark.y + icon, at.w - 2 * pad, at.y + at.h - mark.y - icon - 2}, &style,
-                 text);
-    } else if (!bare) {
-        const float x = at.x + pad + marks + 2;
-        ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - pad - x + 4, at.h - 2}, &style, text);
+    ui_plate(d, at, 33, b.fixed ? UI_LANTERN : UI_INK_900, b.fixed ? 0 : UI_LANTERN, b.fixed ? 0.0f : 2.2f, true);
+    banner_marks(look, mark, b.step);
+    if (b.below) {
+        const float top = mark.y + b.icon;
+        b.style.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){at.x + banner_pad, top, at.w - 2 * banner_pad, at.y + at.h - top - 2}, &b.style,
+                 b.text);
+    } else if (!b.bare) {
+        const float x = at.x + banner_pad + b.marks + 2;
+        ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - banner_pad - x + 4, at.h - 2}, &b.style, b.text);
     }
     ui_group_end(d);
 }
