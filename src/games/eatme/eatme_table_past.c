@@ -130,7 +130,8 @@ static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, i
     ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_INK_700, UI_BLUE, 0.3f),
              wolf ? UI_PAPER_400 : 0, wolf ? 1.2f : 0.0f, false);
     if (wolf) {
-        ui_figure(d, "wolf", ui_centre(scene, scene.h * EATME_WOLF_SHAPE, scene.h), ui_theme(d->ui, UI_PAPER_200));
+        const float high = fminf(scene.h, scene.w / EATME_WOLF_SHAPE); /* a cell of large words is narrow */
+        ui_figure(d, "wolf", ui_centre(scene, high * EATME_WOLF_SHAPE, high), ui_theme(d->ui, UI_PAPER_200));
         return;
     }
     eatme_draw_character(d, scene, round->cast[seat]);
