@@ -1,4 +1,7 @@
 /* The painter's cache: pictures in buckets by key; and the hash that keys are made of. */
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include "platform/cache.h"
 
 #include <stdlib.h>
@@ -26,22 +29,8 @@ struct pf_cache {
     entry at[ENTRIES];
 };
 
-static uint64_t mixed(uint64_t hash, uint64_t word) {
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-    return hash ^ hash >> 29;
-}
-
 uint64_t pf_hash_bytes(uint64_t hash, const void *data, size_t len) {
-    const unsigned char *byte = data;
-    uint64_t word = len;
-    hash = mixed(hash, word);
-    for (; len >= sizeof word; len -= sizeof word, byte += sizeof word) {
-        memcpy(&word, byte, sizeof word);
-        hash = mixed(hash, word);
-    }
-    word = 0;
-    memcpy(&word, byte, len);
-    return mixed(hash, word);
+    return XXH3_64bits_withSeed(data, len, hash);
 }
 
 uint64_t pf_hash_number(uint64_t hash, uint64_t number) {
