@@ -107,9 +107,10 @@ static void knock(const eatme_look *look, const home at[], ui_rect words) {
     eatme_draw_track(look->d, x, level);
 }
 
-/* From hill to hill between the words of the far row and the wheels of the near one, where that leaves room. */
+/* From hill to hill between the words of the far row and the wheels of the near one, where that leaves room for two
+ * paws, one before the other. */
 static void knock_across(const eatme_look *look, const home at[], const ui_rect words[]) {
-    static const float least = 24.0f;
+    static const float least = 34.0f;
     const int wolf = look->pub->wolf, victim = look->pub->victim;
     const bool down = at[wolf].feet < at[victim].feet;
     const int far = down ? wolf : victim, near = down ? victim : wolf;

@@ -215,16 +215,20 @@ void eatme_cut_paw(cut_svg *s, float x, float y, float wider, float higher, floa
            "M3.2 2.6C4 4.8 8.6 4.6 9 2.6C9 0.6 3.6 0.6 3.2 2.6ZM-2 6C-1 8 3 8 3.6 6.4C4 4.6 -1 4 -2 6Z\"/></g>");
 }
 
-void eatme_draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
+static void paw(ui_draw *d, ui_rect at, float wider, float higher, float degrees, ui_colour colour) {
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<g");
     cut_paint(&s, "fill", ui_theme(d->ui, colour));
     cut_text(&s, ">");
-    eatme_cut_paw(&s, at.w / 2, at.h / 2, at.w / 20, at.h / 16, degrees);
+    eatme_cut_paw(&s, at.w / 2, at.h / 2, wider, higher, degrees);
     cut_text(&s, "</g>");
     ui_shape(d, at, s.at);
+}
+
+void eatme_draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
+    paw(d, at, at.w / 20, at.h / 16, degrees, colour);
 }
 
 /* So many paws lead to where the wolf would stand, left and right in turn. Few sizes, which are soon all drawn. */
@@ -238,11 +242,11 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
     }
 }
 
-/* Left and right of the way in turn. */
+/* Left and right of the way in turn, each in its own proportion wherever it leads, and none over another. */
 void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
     static const float size = 26.0f, step = 42.0f, aside = 6.0f;
     const float way = hypotf(x[1] - x[0], y[1] - y[0]) + hypotf(x[2] - x[1], y[2] - y[1]);
-    const int paws = (int)fmaxf(2.0f, roundf(way / step));
+    const int paws = (int)fmaxf(1.0f, roundf(way / step));
 
     for (int i = 0; i <= paws; i++) {
         const float t = (float)i / (float)paws, u = 1.0f - t, off = i % 2 == 0 ? aside : -aside;
@@ -250,8 +254,8 @@ void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
         const float len = fmaxf(hypotf(dx, dy), 1.0f);
         const float at_x = u * u * x[0] + 2 * u * t * x[1] + t * t * x[2] - dy / len * off;
         const float at_y = u * u * y[0] + 2 * u * t * y[1] + t * t * y[2] + dx / len * off;
-        eatme_draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f,
-                       eatme_moonlit());
+        paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, size / 20, size / 20,
+            atan2f(dy, dx) * 57.29578f, eatme_moonlit());
     }
 }
 
