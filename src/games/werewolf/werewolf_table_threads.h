@@ -23,10 +23,10 @@ typedef struct {
     werewolf_wall at[WEREWOLF_BOXES];
     int n;
 } werewolf_boxes;
-/* Threads to the same votes that are laid already: how many run past each plate, which the next one goes round, too;
- * and its neighbours on both sides, or NULL. */
+/* Threads to the same votes that are laid already: how many run past each plate, or past what stands in the middle,
+ * which the next one goes round, too; and its neighbours on both sides, or NULL. */
 typedef struct {
-    uint8_t past[WEREWOLF_SEATS];
+    uint8_t past[WEREWOLF_SEATS], past_middle[WEREWOLF_BLOCKS];
     const werewolf_thread *beside[2];
 } werewolf_lanes;
 #define WEREWOLF_LANE 13.0f /* so wide is one of these */

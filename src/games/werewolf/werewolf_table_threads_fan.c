@@ -24,6 +24,7 @@ typedef struct {
     int n;
     werewolf_meeting at[WEREWOLF_SEATS]; /* line: the voter's seat */
     float first, last;                   /* nobody sits far outwards of these */
+    int left, gap; /* so many stay on the left of this piece, which something is in the way of */
     room room;
 } fan;
 
@@ -87,47 +88,61 @@ static float angle_behind(const room *r, float so_much) {
 
 /* ---- how large ---- */
 
-/* Of what they need; 0: there is none. */
+/* So much room, of what n heads need. */
+static float suffices(const fan *f, int n, float all) {
+    return all * (f->wide + f->size * head_long) / (fmaxf(0.1f, (float)(n - 1)) * head_wide * f->size);
+}
+
+/* Of what those on the side need that has less; 0: there is none. */
 static float have_room(fan *f, float size, float wide) {
     f->size = size;
     f->wide = wide;
     find_room(f);
-    return f->room.until[PIECES] * (wide + size * head_long) / (fmaxf(0.1f, (float)(f->n - 1)) * head_wide * size);
+    const float all = f->room.until[PIECES], left = f->room.until[f->gap];
+    const float here = f->left > 0 ? suffices(f, f->left, left) : INFINITY;
+    return fminf(here, f->left < f->n ? suffices(f, f->n - f->left, all - left) : INFINITY);
 }
 
 /* ---- in which order ---- */
 
 /* Each is so far off the next one, between the first and the last room. */
-static void part_within(werewolf_meeting *at, int n, float each, float all) {
+static void part_within(werewolf_meeting *at, int n, float each, float from, float to) {
     werewolf_part(at, n, each);
     for (int i = 0; i < n; i++) {
-        at[i].angle = fmaxf(at[i].angle, i == 0 ? 0.0f : at[i - 1].angle + each);
+        at[i].angle = fmaxf(at[i].angle, i == 0 ? from : at[i - 1].angle + each);
     }
     for (int i = n - 1; i >= 0; i--) {
-        at[i].angle = fminf(at[i].angle, i == n - 1 ? all : at[i + 1].angle - each);
+        at[i].angle = fminf(at[i].angle, i == n - 1 ? to : at[i + 1].angle - each);
     }
 }
 
 /* Those of voters to the votes' left and right give way inwards: what lies outwards of the outermost one is behind
- * plates. */
-static void give_way(fan *f) {
-    const float all = f->room.until[PIECES], most = all / fmaxf(1.0f, (float)(f->n - 1));
+ * plates. All have this room. */
+static void give_way_within(const fan *f, werewolf_meeting *at, int n, float from, float to) {
+    const float most = fmaxf(0.0f, to - from) / fmaxf(1.0f, (float)(n - 1));
     const float each = fminf(most, 1.15f * head_wide * f->size / (f->wide + f->size * head_long));
     const float middle = room_before(&f->room, 0.0f);
-    werewolf_meeting *at = f->at;
 
-    for (int i = 0; i < f->n; i++) {
+    for (int i = 0; i < n; i++) {
         at[i].angle = room_before(&f->room, at[i].angle);
     }
-    for (int i = 1; i < f->n && at[i].angle < middle; i++) {
+    for (int i = 1; i < n && at[i].angle < middle; i++) {
         at[i].angle = fmaxf(at[i].angle, at[i - 1].angle + each);
     }
-    for (int i = f->n - 2; i >= 0 && at[i].angle > middle; i--) {
+    for (int i = n - 2; i >= 0 && at[i].angle > middle; i--) {
         at[i].angle = fminf(at[i].angle, at[i + 1].angle - each);
     }
-    part_within(at, f->n, each, all);
+    part_within(at, n, each, from, to);
+}
+
+/* None goes to the other side of what is in the way: it would have far to. */
+static void give_way(fan *f) {
+    const float all = f->room.until[PIECES], left = f->room.until[f->gap];
+
+    give_way_within(f, f->at, f->left, 0.0f, left - within);
+    give_way_within(f, f->at + f->left, f->n - f->left, f->left > 0 ? left + within : left, all);
     for (int i = 0; i < f->n && all > 0.0f; i++) {
-        at[i].angle = angle_behind(&f->room, at[i].angle);
+        f->at[i].angle = angle_behind(&f->room, f->at[i].angle);
     }
 }
 
@@ -192,6 +207,7 @@ static void choose_size(fan *f) {
     if (lay_near(f, seen)) {
         return;
     }
+    f->left = f->gap = 0;
     f->first = first - beside;
     f->last = last + beside;
     if (f->n <= FEW && lay_near(f, seen)) {
@@ -223,7 +239,7 @@ static werewolf_arrival arrival_at(const fan *f, float relative) {
 }
 
 /* Straight towards the votes something is in the way of this one: it comes in on the side that it has less far to. */
-static void choose_side(const fan *f, int to, werewolf_meeting *at) {
+static void choose_side(fan *f, int to, werewolf_meeting *at) {
     const int i = (int)fmaxf(0.0f, fminf((at->angle + widest) / piece, (float)PIECES - 0.5f));
     const int next[2] = {next_free(&f->room, i, -1), next_free(&f->room, i, 1)};
     enum { IN = 3 }; /* there the edge of what is in the way is not */
@@ -232,6 +248,7 @@ static void choose_side(const fan *f, int to, werewolf_meeting *at) {
     if (next[0] == i || next[0] < 0 || next[1] < 0) {
         return;
     }
+    f->gap = i;
     for (int side = 0; side < 2; side++) {
         const int off = next[side] + (side == 0 ? -IN : IN),
                   in = off >= 0 && off < PIECES && f->room.free[off] ? off : next[side];
@@ -239,6 +256,18 @@ static void choose_side(const fan *f, int to, werewolf_meeting *at) {
         const float costs = werewolf_way_costs(f->t, at->line, to, &arrival);
         at->angle = costs < least ? (float)(next[side] + 1 - side) * piece - widest : at->angle;
         least = fminf(least, costs);
+    }
+}
+
+/* One side holds no more heads than it has room for: those nearest to what is in the way go to the other. */
+static void even_sides(fan *f) {
+    const float left = f->room.until[f->gap], right = f->room.until[PIECES] - left;
+
+    while (f->left > 0 && suffices(f, f->left, left) < 1.0f) {
+        f->left--;
+    }
+    while (f->left < f->n && suffices(f, f->n - f->left, right) < 1.0f && suffices(f, f->left + 1, left) >= 1.0f) {
+        f->left++;
     }
 }
 
@@ -252,6 +281,12 @@ static void choose_sides(fan *f, int to) {
             f->at[k - 1] = one;
         }
     }
+    while (f->gap > 0 && f->left < f->n && f->at[f->left].angle < (float)f->gap * piece - widest) {
+        f->left++;
+    }
+    if (f->gap > 0) {
+        even_sides(f);
+    }
 }
 
 /* As the crow flies, and a little to one side: of two who name each other one thread lies above the other. */
@@ -264,11 +299,12 @@ static float angle_to(const fan *f, int seat) {
 }
 
 static void spread(fan *f, int to, uint32_t voters) {
-    static const float outwards = 0.25f, inwards = 0.8f; /* of the outermost voters */
+    static const float inwards = 0.8f; /* of the outermost voters */
+    const float outwards = werewolf_is_blocked(f->t) ? 0.6f : 0.25f;
     const int seats = f->t->n;
     float first = INFINITY, last = -INFINITY;
 
-    f->n = 0;
+    f->n = f->left = f->gap = 0;
     for (int i = 1; i < seats; i++) {
         const int seat = (to + i) % seats;
         if (voters >> seat & 1) {
@@ -288,18 +324,30 @@ static void spread(fan *f, int to, uint32_t voters) {
 
 /* ---- one beside the other ---- */
 
-static void run_past(const werewolf_threads *t, int from, int to, const werewolf_thread *way, werewolf_lanes *lanes) {
+static bool runs_past(const werewolf_thread *way, ui_rect box, uint8_t lanes) {
     enum { POINTS = 24 };
     static const float air = 24.0f;
+    const ui_rect near = ui_inset(box, -air - WEREWOLF_LANE * (float)lanes);
+    bool past = false;
 
+    for (int i = 0; i < way->bends * POINTS && !past; i++) {
+        const table_point at = werewolf_thread_spot(way, i / POINTS, (float)(i % POINTS) / POINTS);
+        past = at.x > near.x && at.x < near.x + near.w && at.y > near.y && at.y < near.y + near.h;
+    }
+    return past;
+}
+
+static void run_past(const werewolf_threads *t, int from, int to, const werewolf_thread *way, werewolf_lanes *lanes) {
     for (int seat = 0; seat < t->n; seat++) {
-        const ui_rect near = ui_inset(t->ring->plate[seat], -air - WEREWOLF_LANE * (float)lanes->past[seat]);
-        bool past = false;
-        for (int i = 0; seat != from && seat != to && i < way->bends * POINTS && !past; i++) {
-            const table_point at = werewolf_thread_spot(way, i / POINTS, (float)(i % POINTS) / POINTS);
-            past = at.x > near.x && at.x < near.x + near.w && at.y > near.y && at.y < near.y + near.h;
-        }
+        const bool past = seat != from && seat != to && runs_past(way, t->ring->plate[seat], lanes->past[seat]);
         lanes->past[seat] = (uint8_t)(lanes->past[seat] + past);
+    }
+}
+
+static void run_past_middle(const werewolf_threads *t, const werewolf_thread *way, werewolf_lanes *lanes) {
+    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
+        const bool past = t->block[i].w > 0 && runs_past(way, t->block[i], lanes->past_middle[i]);
+        lanes->past_middle[i] = (uint8_t)(lanes->past_middle[i] + past);
     }
 }
 
@@ -321,16 +369,11 @@ static uint64_t key_of(const fan *f, int to, uint32_t voters) {
     return ui_found_key(key, f->walls.all.at, (size_t)f->walls.all.n * sizeof f->walls.all.at[0]);
 }
 
-static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
+/* The outer ones first, left and right: they run closest past plates. */
+static void lay_outer_first(const fan *f, int to, all_ways *all) {
     werewolf_lanes lanes = {.beside = {NULL, NULL}};
 
-    spread(f, to, voters);
-    if (f->room.until[PIECES] <= 0.0f && f->t->pointed != 0) { /* rather at another's head than on a plate */
-        const werewolf_threads alone = werewolf_threads_alone(f->t);
-        werewolf_find_walls(&alone, &lanes, -1, to, false, &f->walls);
-        spread(f, to, voters);
-    }
-    for (int k = 0; k < f->n; k++) { /* the outer ones first, left and right: they run closest past plates */
+    for (int k = 0; k < f->n; k++) {
         const werewolf_meeting *at = &f->at[k % 2 ? f->n - 1 - k / 2 : k / 2];
         const werewolf_arrival arrival = arrival_at(f, at->angle);
         werewolf_thread *way = &all->way[at->line];
@@ -338,7 +381,54 @@ static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
         run_past(f->t, at->line, to, way, &lanes);
         lanes.beside[k % 2] = way;
     }
+}
+
+/* On both sides those first that run closest round what stands in the middle. */
+static void lay_inner_first(const fan *f, int to, all_ways *all) {
+    werewolf_lanes lanes = {.beside = {NULL, NULL}};
+
+    for (int k = 0; k < f->n; k++) {
+        const bool left = k < f->left;
+        const werewolf_meeting *at = &f->at[left ? f->left - 1 - k : k];
+        const werewolf_arrival arrival = arrival_at(f, at->angle);
+        werewolf_thread *way = &all->way[at->line];
+        *way = werewolf_thread_of(f->t, &lanes, at->line, to, &arrival);
+        run_past_middle(f->t, way, &lanes);
+        lanes.beside[left ? 0 : 1] = way;
+    }
+}
+
+/* So many pairs of them cross. */
+static int crossings(const fan *f, const all_ways *all) {
+    int n = 0;
+
+    for (int i = 0; i < f->n; i++) {
+        for (int k = 0; k < i; k++) {
+            const werewolf_lanes other = {.beside = {&all->way[f->at[k].line], NULL}};
+            n += werewolf_crossing_costs(&other, &all->way[f->at[i].line]) > 0.0f;
+        }
+    }
+    return n;
+}
+
+static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
+    enum { FEW = 6 }; /* more make one band */
+    const werewolf_lanes none = {.beside = {NULL, NULL}};
+
+    spread(f, to, voters);
+    if (f->room.until[PIECES] <= 0.0f && f->t->pointed != 0) { /* rather at another's head than on a plate */
+        const werewolf_threads alone = werewolf_threads_alone(f->t);
+        werewolf_find_walls(&alone, &none, -1, to, false, &f->walls);
+        spread(f, to, voters);
+    }
+    lay_outer_first(f, to, all);
     all->size = f->size;
+    const int crossed = werewolf_is_blocked(f->t) && f->n <= FEW ? crossings(f, all) : 0;
+    if (crossed > 0) {
+        all_ways inner = *all;
+        lay_inner_first(f, to, &inner);
+        *all = crossings(f, &inner) < crossed ? inner : *all;
+    }
 }
 
 float werewolf_threads_to(const werewolf_threads *t, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]) {

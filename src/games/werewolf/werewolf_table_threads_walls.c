@@ -51,7 +51,7 @@ void werewolf_find_walls(const werewolf_threads *t, const werewolf_lanes *lanes,
     w->votes = w->all.n - w->plates;
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         if (t->block[i].w > 0) {
-            add_box(&w->all, t->block[i]);
+            add_box(&w->all, ui_inset(t->block[i], -WEREWOLF_LANE * (float)lanes->past_middle[i]));
         }
     }
 }
