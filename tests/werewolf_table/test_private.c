@@ -642,6 +642,31 @@ static void the_role_s_page_says_whose_it_is(void **state) {
     nt_match_destroy(match);
 }
 
+/* What there is to know was cut in a small window, below a figure that has room where few are left. */
+static void who_goes_out_reads_it_all(void **state) {
+    stage *s = *state;
+    nt_match *match = all_roles(1);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    const nt_view view = play_to(match, WEREWOLF_STEP_RITES, -1, -1, bytes);
+    werewolf_pub pub = *(const werewolf_pub *)view.pub;
+
+    memset(pub.alive, 0, sizeof pub.alive);
+    pub.alive[view.seat] = pub.alive[0] = pub.alive[1] = pub.alive[2] = true;
+    stage_size(s, 1024, 600, 3.78f, 1.0f);
+    for (int rites = WEREWOLF_RITES_OK; rites <= WEREWOLF_RITES_SHOW; rites++) {
+        werewolf_priv me = *(const werewolf_priv *)view.me;
+        me.rites = (uint8_t)rites;
+        const nt_view laid = {&pub, &me, view.seat};
+        table_ui ui = looks(s, laid);
+        stage_draw(s, s->list, laid, &ui);
+        for (int k = 0; k < s->list->n_boxes; k++) {
+            assert_false(s->list->box[k].cut);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 /* In a tall window, however few they are: the lowest tiles end close above what ends the choice, and emblems are
  * large. */
 static void tiles_fill_a_tall_window(void **state) {
@@ -704,6 +729,7 @@ static void names_of_many_are_equally_large(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(tiles_fill_a_tall_window),
                                        cmocka_unit_test(names_of_many_are_equally_large),
+                                       cmocka_unit_test(who_goes_out_reads_it_all),
                                        cmocka_unit_test(the_role_s_page_says_whose_it_is),
                                        cmocka_unit_test(all_roles_have_one_shape),
                                        cmocka_unit_test(all_roles_give_one_light),

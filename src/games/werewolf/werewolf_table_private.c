@@ -71,9 +71,6 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
     *room += box.w * box.h * light_of_full_box(d->ui);
 }
 
-/* From a name to its camp, for the deep letters of the one and the high marks of the other; and to the text below. */
-static const float to_camp = 6.0f, to_text = 1.0f;
-
 /* Name, camp and, where there is room below them, text; returns how much light the words may give. Where the card is
  * large name and camp grow with the reader's text, as the words below them do. */
 static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align align, int role) {
@@ -81,7 +78,7 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     const float more = size > 23.0f ? d->ui->text_scale - 1.0f : 0.0f;
     const bool large = align == UI_MIDDLE;
     const float name = (large ? 50.0f : 44.0f) + 36 * more, camp = 28 + 26 * more,
-                below = name + to_camp + camp + to_text;
+                below = name + WEREWOLF_TO_CAMP + camp + WEREWOLF_TO_TEXT;
     float room = 0;
 
     head.lines = 1;
@@ -90,7 +87,7 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     say(d, &room, (ui_rect){words.x, words.y, words.w, name}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    say(d, &room, (ui_rect){words.x, words.y + name + to_camp, words.w, camp}, &small, camp_of(d, role));
+    say(d, &room, (ui_rect){words.x, words.y + name + WEREWOLF_TO_CAMP, words.w, camp}, &small, camp_of(d, role));
     if (words.h < below + 30.0f) {
         return room;
     }
@@ -102,24 +99,6 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     const char *lines = werewolf_by_sentence(d, &body, box.w, text);
     ui_label(d, (ui_rect){box.x, box.y, large ? box.w : werewolf_tight(d, &body, box.w, lines), box.h}, &body, lines);
     return room + box.w * box.h * light_of_full_box(d->ui);
-}
-
-static float role_name_height(const ui_frame *ui) {
-    const float more = ui->text_scale - 1.0f;
-
-    return (50.0f + 36 * more) + to_camp + (28.0f + 26 * more) + to_text;
-}
-
-/* So high are name, camp and text where nothing is chosen, whoever has the longest: the plate tells no role. */
-static float role_words_height(ui_draw *d, float w, float size) {
-    ui_label_style body = UI_STYLE_BODY;
-    float most = 0;
-
-    body.size = size;
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        most = fmaxf(most, ui_label_height(d->ui, &body, w, werewolf_role_text(&d->words, role)));
-    }
-    return most + role_name_height(d->ui);
 }
 
 /* The same beside the figure, on a plate that is levelled. */
@@ -192,10 +171,6 @@ static void draw_inspected(const werewolf_look *look, ui_rect area) {
 
 /* ---- what is asked, or told ---- */
 
-static float turn_line(const werewolf_look *look) {
-    return werewolf_counts_turns(look) ? 30.0f * look->d->ui->text_scale : 0.0f;
-}
-
 /* What is done in this turn, below the role's own figure: a guess looks like no task. All cover as much of the plate,
  * so that they give one light. */
 static void draw_task(const werewolf_look *look, ui_level *level, ui_rect at) {
@@ -218,9 +193,6 @@ static void draw_task(const werewolf_look *look, ui_level *level, ui_rect at) {
     }
 }
 
-/* Below what is asked beside a figure, up to the plate's foot. */
-static const float ask_foot = 18.0f;
-
 /* What the words of a place are given room for, however they share it. */
 static float light_of_words(const werewolf_look *look, ui_rect at) {
     return at.w * at.h * light_of_full_box(look->d->ui);
@@ -230,7 +202,7 @@ static float light_of_words(const werewolf_look *look, ui_rect at) {
  * that the question leaves. */
 static float draw_asked(const werewolf_look *look, ui_rect at) {
     ui_label_style turn = UI_STYLE_SMALL, head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
-    const float line = turn_line(look), w = at.w - 40, high = at.h - ask_foot - line;
+    const float line = werewolf_turn_line(look), w = at.w - 40, high = at.h - WEREWOLF_ASK_FOOT - line;
     const char *text = werewolf_private_hint(look);
     ui_draw *d = look->d;
 
@@ -240,7 +212,7 @@ static float draw_asked(const werewolf_look *look, ui_rect at) {
         turn.valign = UI_TOP;
         ui_label(d, (ui_rect){at.x + 20, at.y, w, line}, &turn, werewolf_turn_words(look));
     }
-    head.size = 26;
+    head.size = WEREWOLF_ASKS_SIZE;
     head.lines = 2;
     head.align = UI_LEFT;
     head.valign = body.valign = UI_TOP;
@@ -252,7 +224,7 @@ static float draw_asked(const werewolf_look *look, ui_rect at) {
     body.size = ui_label_size(d->ui, box, &body, text);
     const char *lines = werewolf_by_sentence(d, &body, w, text);
     ui_label(d, box, &body, ui_label_fits(d->ui, box, &body, lines) ? lines : text);
-    return light_of_words(look, (ui_rect){0, 0, w, at.h - ask_foot});
+    return light_of_words(look, (ui_rect){0, 0, w, at.h - WEREWOLF_ASK_FOOT});
 }
 
 /* What the night told is what the page is for: nothing on it is larger. That it told nothing is said quietly. */
@@ -274,6 +246,27 @@ static float draw_told(const werewolf_look *look, ui_rect at) {
     return light_of_words(look, (ui_rect){0, 0, box.w, at.h});
 }
 
+/* Between what a role is and what is asked: the same for all. */
+static void draw_rule(ui_draw *d, ui_rect at) {
+    ui_fill(d, (ui_rect){at.x + 60, at.y + 2, at.w - 120, 2}, ui_fade(ui_theme(d->ui, UI_INK_500), 0.7f));
+}
+
+/* Of whoever goes out, in the middle over the tiles. */
+static float draw_going(const werewolf_look *look, ui_rect at) {
+    ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
+    ui_rect asks, hints;
+    float room = 0;
+
+    werewolf_going_words(look, at, &asks, &hints);
+    draw_rule(look->d, at);
+    head.size = WEREWOLF_ASKS_SIZE;
+    say(look->d, &room, asks, &head, werewolf_private_question(look));
+    body.align = UI_MIDDLE;
+    body.colour = UI_PAPER_200;
+    say(look->d, &room, hints, &body, werewolf_private_hint(look));
+    return room;
+}
+
 /* Below a figure that is looked at. */
 static float draw_shown(const werewolf_look *look, ui_rect at) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
@@ -283,9 +276,8 @@ static float draw_shown(const werewolf_look *look, ui_rect at) {
     if (werewolf_is_told(look)) {
         return draw_told(look, at);
     }
-    ui_fill(d, (ui_rect){at.x + 60, at.y + 2, at.w - 120, 2},
-            ui_fade(ui_theme(d->ui, UI_INK_500), 0.7f)); /* the same for all */
-    head.size = 26;
+    draw_rule(d, at);
+    head.size = WEREWOLF_ASKS_SIZE;
     head.lines = 2;
     say(d, &room, (ui_rect){at.x + 20, at.y + 8.0f, at.w - 40, at.h * 0.46f}, &head, werewolf_private_question(look));
     body.align = UI_MIDDLE;
@@ -317,93 +309,7 @@ static const nt_move *picked(const werewolf_look *look) {
     return table_find_move(t, kind, kind == WEREWOLF_MOVE_CHOOSE && seat < 0 ? WEREWOLF_NONE : seat, TABLE_ANY);
 }
 
-static bool chooses(const werewolf_look *look) {
-    const int step = look->pub->step;
-
-    return look->t->n_legal > 0 && (step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES);
-}
-
 /* ---- the frame ---- */
-
-typedef struct {
-    ui_rect card, ask, disc; /* disc: of a figure that is looked at, above its card; else w 0 */
-    ui_rect owner;           /* whose it is, right above the card; w 0: it has no room, or the figure lies on it */
-} places;
-
-static float owner_height(const ui_frame *ui) {
-    return 36.0f + 24.0f * (ui->text_scale - 1.0f);
-}
-
-/* What whose it is takes above a card that leaves so much room; 0: it has none there. */
-static float owner_above(const ui_frame *ui, float room) {
-    static const float gap = 14.0f, edge = 10.0f;
-    const float needs = owner_height(ui) + gap;
-    return room >= needs + edge ? needs : 0.0f;
-}
-
-/* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
- * their lines are long. Whose it is stands on that plate's tab, over the rim of the figure's disc, off the figure.
- * What the night told has the room of what the role does. On a tall frame all of it stands low, the disc as wide as
- * between the curtains. */
-static places standing_places(ui_draw *d, ui_rect done, bool told) {
-    static const float top = 14.0f, over = 16.0f, side = 24.0f, longest = 800.0f;
-    const ui_frame *ui = d->ui;
-    const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), longest);
-    const float more = ui->text_scale - 1.0f;
-    const float card = (told ? role_name_height(ui) : role_words_height(d, wide - 2 * side, 24.0f)) + 22.0f;
-    const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more, owner = owner_height(ui),
-                room = done.y - 14 - top - card - ask - owner + over;
-    const bool tall = ui->height > ui->width;
-    const float r = fminf(tall ? 560.0f : 420.0f, room), y = top + (room - r) * (tall ? 0.95f : 0.5f),
-                left = (ui->width - wide) / 2;
-    const float named = y + r - over, foot = named + owner;
-
-    return (places){.disc = {(ui->width - r) / 2, y, r, r},
-                    .owner = {left, named, wide, owner},
-                    .card = {left, foot, wide, card},
-                    .ask = {left, foot + card, wide, ask}};
-}
-
-/* Where something is chosen: the role's card, below it on the same plate the question, and the tiles below these. On
- * a narrow frame words have what usual tiles leave; what the largest ones leave then goes to the figure, and the rest
- * lies above it and below. */
-static places choosing_places(const werewolf_look *look, ui_rect done) {
-    static const float top = 16.0f, gaps = 26.0f, larger = 48.0f;
-    const ui_frame *ui = look->d->ui;
-    const bool narrow = ui->width < 1000.0f;
-    const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
-    const float more = ui->text_scale - 1.0f, room = done.y - top - gaps;
-    float card = narrow ? 232.0f : 184.0f, y = top,
-          ask = (narrow ? 170.0f + 40.0f * more : 122.0f + 72.0f * more) + ask_foot + turn_line(look);
-
-    if (narrow) {
-        ask += fminf(werewolf_left_by_tiles(look, room - card - ask, wide, WEREWOLF_USUAL_TILE), 60 + 100 * more);
-        const float spare = werewolf_left_by_tiles(look, room - card - ask, wide, werewolf_highest_tile(ui));
-        card += fminf(spare, larger);
-        y += fmaxf(0.0f, spare - larger) / 2;
-    }
-    return (places){.card = {left, y, wide, card}, .ask = {left, y + card, wide, ask}};
-}
-
-static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
-    ui_draw *d = look->d;
-    const ui_frame *ui = d->ui;
-    const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), 1040.0f),
-                left = (ui->width - wide) / 2, more = ui->text_scale - 1.0f;
-    const bool told = werewolf_is_told(look);
-
-    if (choice) {
-        return choosing_places(look, done);
-    }
-    if (ui->text_scale <= 1.2f) {
-        return standing_places(d, done, told);
-    }
-    const float card = 320.0f + 100.0f * more, ask = 130.0f + 40.0f * more + (told ? 40.0f : 0.0f),
-                above = owner_above(ui, done.y - card - ask - 14), y = (done.y - card - ask - 14 + above) / 2;
-    return (places){.card = {left, y, wide, card},
-                    .owner = {left, y - above, above > 0 ? wide : 0, owner_height(ui)},
-                    .ask = {left, y + card, wide, ask}};
-}
 
 /* Emblem and name of whoever reads: who takes the device up by mistake sees at once that it is not theirs. Names are
  * levelled with the words below them: a long one in large letters is light, too. */
@@ -426,14 +332,30 @@ static void draw_owner(const werewolf_look *look, ui_rect at, bool on_tab) {
     ui_label(d, (ui_rect){x + emblem + gap, at.y, wide, at.h}, &style, name);
 }
 
+/* The disc over the card's corner; short words have as much above as below. The place has room for the longest,
+ * whoever's they are. */
+static float draw_beside(const werewolf_look *look, ui_level *level, const werewolf_places *p) {
+    static const float size = 24.0f;
+    ui_draw *d = look->d;
+    const int role = look->me->role;
+    const ui_rect words = werewolf_beside_disc(p);
+    const float high =
+        fminf(words.h, werewolf_role_name_height(d->ui) + werewolf_role_text_height(d, words.w, size, role));
+
+    draw_role(d, level, p->disc, (ui_rect){words.x, words.y + (words.h - high) / 2, words.w, high}, size, role);
+    return words.w * words.h * light_of_full_box(d->ui);
+}
+
 /* The role with what it is; all of it is held to read more. */
-static float draw_held(const werewolf_look *look, ui_level *level, const places *p) {
+static float draw_held(const werewolf_look *look, ui_level *level, const werewolf_places *p) {
     const bool stands = p->disc.w > 0;
     const ui_rect card = p->card,
                   all = stands ? (ui_rect){card.x, p->disc.y, card.w, card.y + card.h - p->disc.y} : card;
-    const float room = stands ? draw_role_words(look->d, (ui_rect){card.x + 24, card.y + 8, card.w - 48, card.h - 14},
-                                                24.0f, UI_MIDDLE, look->me->role)
-                              : draw_card(look, level, card);
+    const float room = p->beside ? draw_beside(look, level, p)
+                       : stands
+                           ? draw_role_words(look->d, (ui_rect){card.x + 24, card.y + 8, card.w - 48, card.h - 14},
+                                             24.0f, UI_MIDDLE, look->me->role)
+                           : draw_card(look, level, card);
 
     ui_zone_add(look->d, ZONE_CARD, 0, all, UI_ZONE_INSPECT);
     ui_focus(look->d, all, ZONE_CARD, 0);
@@ -441,14 +363,14 @@ static float draw_held(const werewolf_look *look, ui_level *level, const places 
 }
 
 /* Role and question stand on one axis, what is done in this turn on that of the figure. */
-static float draw_choice(const werewolf_look *look, ui_level *level, const places *p) {
+static float draw_choice(const werewolf_look *look, ui_level *level, const werewolf_places *p) {
     const ui_rect disc = disc_of_card(p->card);
     ui_rect ask = p->ask;
 
     ask.x = disc.x + disc.w + 4;
     ask.w = p->ask.x + p->ask.w - ask.x;
     if (werewolf_counts_turns(look)) {
-        const float high = fminf(p->ask.h - ask_foot - 8.0f, 0.6f * disc.w);
+        const float high = fminf(p->ask.h - WEREWOLF_ASK_FOOT - 8.0f, 0.6f * disc.w);
         draw_task(look, level, (ui_rect){disc.x, p->ask.y + 4.0f, disc.w, high});
     }
     return p->ask.w / ask.w * draw_asked(look, ask); /* it has the light of the whole plate's width */
@@ -456,10 +378,11 @@ static float draw_choice(const werewolf_look *look, ui_level *level, const place
 
 void werewolf_draw_private(const werewolf_look *look) {
     ui_draw *d = look->d;
-    const bool choice = chooses(look);
+    const bool choice = werewolf_chooses(look);
     const ui_rect done = table_done_place(d->ui, 260);
-    const places p = places_of(look, done, choice);
-    const float left = p.ask.x, wide = p.ask.w, top = p.ask.y + p.ask.h + 12;
+    const werewolf_places p = werewolf_private_places(look, done);
+    const float wide = choice ? werewolf_tiles_wide(d->ui) : p.ask.w, left = (d->ui->width - wide) / 2,
+                top = p.ask.y + p.ask.h + 12;
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     if (p.disc.w > 0) {
@@ -471,8 +394,9 @@ void werewolf_draw_private(const werewolf_look *look) {
     }
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
     const float fuller = p.disc.w > 0 ? 1.15f : 1.06f; /* the more where the plate is as high as the longest words */
-    const float room =
-        fuller * (draw_held(look, &level, &p) + (choice ? draw_choice(look, &level, &p) : draw_shown(look, p.ask)));
+    const float room = fuller * (draw_held(look, &level, &p) + (werewolf_goes_out(look) ? draw_going(look, p.ask)
+                                                                : choice ? draw_choice(look, &level, &p)
+                                                                         : draw_shown(look, p.ask)));
     ui_level_beside(&level);
     if (choice) {
         werewolf_draw_tiles(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});

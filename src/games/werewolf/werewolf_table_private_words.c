@@ -1,4 +1,5 @@
 /* Werewolf's private frame: what is asked, what there is to know, and what the night told. */
+#include <math.h>
 #include <string.h>
 
 #include "werewolf_table_private.h"
@@ -112,6 +113,18 @@ const char *werewolf_private_hint(const werewolf_look *look) {
     default:
         return ui_say(look->d, "werewolf.private.hint_reveal");
     }
+}
+
+float werewolf_rites_hint_height(const werewolf_look *look, float w) {
+    float most = 0.0f;
+
+    for (int rites = WEREWOLF_RITES_OK; rites <= WEREWOLF_RITES_SHOW; rites++) {
+        const werewolf_priv any = {.rites = (uint8_t)rites};
+        werewolf_look one = *look;
+        one.me = &any;
+        most = fmaxf(most, ui_label_height(look->d->ui, &UI_STYLE_BODY, w, werewolf_told(&one, WEREWOLF_KEY_RITES)));
+    }
+    return most;
 }
 
 const char *werewolf_private_question(const werewolf_look *look) {
