@@ -55,9 +55,10 @@ typedef struct {
     float mm;            /* du of one millimetre */
     float text_scale;    /* 1.0 to 1.75 */
     bool high_contrast, left_handed;
-    bool motion;  /* pictures may move */
-    bool watched; /* nobody presses anything here: no buttons */
-    uint64_t now; /* ms of the presentation clock */
+    bool motion;   /* pictures may move */
+    bool watched;  /* nobody presses anything here: no buttons */
+    bool log_shut; /* what happened would tell what a reveal has not shown yet: its button is off */
+    uint64_t now;  /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;
     ui_found *found; /* lines, plates and ways that were found before; NULL: each is found anew */

@@ -210,7 +210,8 @@ static ui_rect apron_buttons(ui_draw *d, float y, bool with_log, float beside) {
     }
     float x = left ? w - edge - of_log - of_rules : edge;
     if (with_log) {
-        ui_button(d, (ui_rect){x, y, of_log - next_to, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){x, y, of_log - next_to, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN,
+                  d->ui->log_shut ? UI_ZONE_OFF : 0);
     }
     ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, ZONE_RULES, 0, rules, NULL, UI_PLAIN, 0);
     x = left ? edge : w - edge - of_pause;

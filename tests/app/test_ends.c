@@ -279,6 +279,11 @@ static void no_press_for_the_reveal_leaves_the_end(void **state) {
     }
 }
 
+/* It would tell the end at once. */
+static bool log_is_shut(const table_for_tests *t) {
+    return (player_zone(&t->hand, "log", -1)->flags & UI_ZONE_OFF) != 0;
+}
+
 static void right_after_the_last_step_a_press_does_nothing(void **state) {
     (void)state;
     table_for_tests t;
@@ -286,9 +291,11 @@ static void right_after_the_last_step_a_press_does_nothing(void **state) {
     t.app->settings.motion = APP_MOTION_OFF; /* else there is nothing to press yet */
     player_wait(&t.hand, STEP_STANDS);
     while (!at_the_end(&t)) {
+        assert_true(log_is_shut(&t));
         assert_true(player_press(&t.hand, "reveal.next", -1));
         player_wait(&t.hand, 0);
     }
+    assert_false(log_is_shut(&t));
     assert_true(player_press(&t.hand, "app.picker", -1));
     player_wait(&t.hand, 0);
     assert_string_equal(app_scene_name(t.app), "results");

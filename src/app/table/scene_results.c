@@ -401,7 +401,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         draw_flat(r, a, d);
         return;
     }
+    ui_frame frame = *d->ui;
+    const ui_frame *usual = d->ui;
+    frame.log_shut = r->f.t.ui.step < r->steps;
+    d->ui = &frame;
     table_scene_draw(&r->f.t, a, d, true);
+    d->ui = usual;
     if (leap(r, a) > 0) {
         draw_all_button(r, d);
     }
