@@ -214,7 +214,7 @@ static void expect_one_gap(const werewolf_threads *t, int to, uint32_t voters, c
     enum { FEW = 3 };
     static const float gap = 9.0f; /* the disc's rim, and 6 */
     const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
-    const bool narrow = t->n > 16 && t->ui->height > t->ui->width && t->block[1].w > 0; /* no head has room there */
+    const bool narrow = t->n > 16 && t->ui->height > t->ui->width; /* not all heads have room there */
     int n = 0;
 
     for (int from = 0; from < t->n && !narrow; from++) {
