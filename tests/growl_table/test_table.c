@@ -2338,7 +2338,7 @@ static int upside_down(const ui_draw *d) {
 
 /* Card and rule of a night are turned to a person at the far edge who is asked alone. */
 static void a_night_is_read_from_the_far_edge(void **state) {
-    enum { SEATS = 6 };
+    enum { SEATS = 6, HOUR = 1 }; /* which is said for both long sides, whoever is asked */
     stage *s = *state;
     ui_rim rim = {.seat = s->seat, .sheet = 160};
     growl_pub pub = {.n = SEATS, .night_open = 1, .night_card = GROWL_SERUM, .step = GROWL_STEP_SERUM_TARGET};
@@ -2354,14 +2354,14 @@ static void a_night_is_read_from_the_far_edge(void **state) {
         memset(pub.asked, 0, sizeof pub.asked);
         pub.asked[seat] = 1;
         draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
-        assert_int_equal(upside_down(s->list), far);
+        assert_int_equal(upside_down(s->list), HOUR + far);
         s->seat[seat].bot = true;
         draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
-        assert_int_equal(upside_down(s->list), 0);
+        assert_int_equal(upside_down(s->list), HOUR);
         s->seat[seat].bot = false;
         pub.asked[(seat + 1) % SEATS] = 1; /* several */
         draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
-        assert_int_equal(upside_down(s->list), 0);
+        assert_int_equal(upside_down(s->list), HOUR);
     }
     s->frame.rim = NULL;
 }

@@ -152,14 +152,14 @@ static werewolf_places going_above(const werewolf_look *look, ui_rect done) {
                              .ask = {left, foot + card, wide, ask}};
 }
 
-/* Else it lies over the card's corner with its words beside it. The card is as high as whoever has the longest words
- * needs it; where tiles are low it is no higher than it has to be. */
-static werewolf_places going_beside(const werewolf_look *look, ui_rect done) {
-    static const float top = 14.0f, gaps = 26.0f, up = 20.0f, out = 28.0f, r = 208.0f;
+/* With a disc and a card so wide; *whole: the longest words that anybody may have are read at their size. */
+static werewolf_places going_beside(const werewolf_look *look, ui_rect done, float r, float longest, bool *whole) {
+    static const float top = 14.0f, gaps = 26.0f, up = 20.0f, out = 28.0f;
     const ui_frame *ui = look->d->ui;
-    const float wide = fminf(page_wide(ui, words_longest), ui->width - 4 * out), left = (ui->width - wide) / 2,
-                more = ui->text_scale - 1.0f, least = 190.0f + 50.0f * more,
-                ask = fminf(going_ask(look, wide), 120.0f + 40.0f * more);
+    const bool narrow = ui->width < 1000.0f;
+    const float wide = fminf(page_wide(ui, longest), ui->width - 4 * out), left = (ui->width - wide) / 2,
+                more = ui->text_scale - 1.0f, least = (narrow ? 215.0f : 190.0f) + 50.0f * more,
+                ask = fminf(going_ask(look, wide), (narrow ? 140.0f : 120.0f) + 40.0f * more);
     werewolf_places p = {.disc = {left - out, top, r, r}, .card = {left, top + up, wide, 0}, .beside = true};
     const float words = role_words_height(look->d, werewolf_beside_disc(&p).w, 24.0f) + 2 * card_air;
     const float free =
@@ -167,6 +167,22 @@ static werewolf_places going_beside(const werewolf_look *look, ui_rect done) {
 
     p.card.h = fminf(words, fmaxf(least, free));
     p.ask = (ui_rect){left, p.card.y + p.card.h, wide, ask};
+    *whole = p.card.h >= words;
+    return p;
+}
+
+/* Else it lies over the card's corner with its words beside it. The card is as high as whoever has the longest words
+ * needs it; where tiles leave less it is as wide as they are, and then the disc is smaller. */
+static werewolf_places going_low(const werewolf_look *look, ui_rect done) {
+    static const struct {
+        float disc, longest;
+    } way[] = {{208.0f, words_longest}, {208.0f, tiles_longest}, {132.0f, tiles_longest}};
+    werewolf_places p = {.beside = true};
+    bool whole = false;
+
+    for (size_t i = 0; i < sizeof way / sizeof way[0] && !whole; i++) {
+        p = going_beside(look, done, way[i].disc, way[i].longest, &whole);
+    }
     return p;
 }
 
@@ -174,7 +190,7 @@ static werewolf_places going_places(const werewolf_look *look, ui_rect done) {
     static const float least = 200.0f; /* as large as it is beside its words */
     const werewolf_places above = going_above(look, done);
 
-    return above.disc.w >= least ? above : going_beside(look, done);
+    return above.disc.w >= least ? above : going_low(look, done);
 }
 
 bool werewolf_goes_out(const werewolf_look *look) {
