@@ -79,7 +79,7 @@ static werewolf_threads among_others(const werewolf_threads *t, const werewolf_a
     others.pointed = all->pointed & ~((uint32_t)1 << to);
     for (int other = 0; other < t->n; other++) {
         for (int seat = 0; seat < t->n && (others.pointed >> other & 1); seat++) {
-            if (all->to[other] >> seat & 1) {
+            if ((all->to[other] >> seat & 1) && all->way[seat].bends > 0) { /* one's own vote has none */
                 others.head[seat] = werewolf_head_of(&all->way[seat], all->size[other]);
             }
         }
