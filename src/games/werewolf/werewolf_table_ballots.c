@@ -85,7 +85,7 @@ typedef struct {
 static ui_label_style letters(const ui_frame *ui, float high) {
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = fminf(26.0f, 0.46f * high / ui->text_scale);
+    style.size = fminf(34.0f, 0.46f * high / ui->text_scale);
     style.lines = 1;
     style.colour = UI_INK_900;
     return style;
@@ -152,7 +152,7 @@ static bool lie(const werewolf_look *look, const piles *all, ui_rect area, float
 static ballots ballots_in(const werewolf_look *look, const piles *all, ui_rect area, ui_rect place[WEREWOLF_SEATS]) {
     enum { STEPS = 24, COLS = 4 };
     static const float least = 24.0f;
-    const float most = 60.0f * look->d->ui->text_scale;
+    const float most = 84.0f * look->d->ui->text_scale; /* of a day with few votes */
     ballots b;
 
     for (int step = 0; step < STEPS; step++) {

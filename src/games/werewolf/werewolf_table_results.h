@@ -71,7 +71,7 @@ void werewolf_draw_lost(const werewolf_look *, ui_rect, const werewolf_lost *, c
  * (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS],
                           const bool now[WEREWOLF_SEATS]);
-/* A title between the arrows that turn the pages of a tab (werewolf_table_arrows.c). */
+/* A title between the arrows that turn the pages of a tab, if it has several (werewolf_table_arrows.c). */
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 
 /* ---- names and roles on strips of paper (werewolf_table_strip.c) ---- */

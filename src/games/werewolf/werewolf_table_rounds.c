@@ -148,17 +148,19 @@ static void draw_gone(const werewolf_look *look, ui_rect disc, int seat) {
                    &look->t->seat[seat]);
 }
 
-/* From left to right, as large as all have room. */
-static void draw_deeds(const werewolf_look *look, ui_rect at, const deeds *all) {
-    static const float sign = 0.66f, near_by = 0.08f, apart = 0.44f; /* of a disc */
-    const float each = sign + near_by + 1.0f + apart;
-    const float size = fminf(at.h, at.w / (each * (float)all->n));
+/* A sign, its disc and the air to the next one, of the disc's width. */
+static const float deed_sign = 0.66f, deed_near = 0.08f, deed_apart = 0.44f;
+static const float deed_each = deed_sign + deed_near + 1.0f + deed_apart;
+
+/* From left to right, discs of that size. */
+static void draw_deeds(const werewolf_look *look, ui_rect at, float size, const deeds *all) {
     float x = at.x;
 
     for (int k = 0; k < all->n; k++) {
         const deed *one = &all->list[k];
-        const ui_rect disc = {x + (sign + near_by) * size, at.y + (at.h - size) / 2, size, size};
-        ui_figure(look->d, one->sign, ui_centre((ui_rect){x, disc.y, sign * size, size}, sign * size, sign * size),
+        const ui_rect disc = {x + (deed_sign + deed_near) * size, at.y + (at.h - size) / 2, size, size};
+        ui_figure(look->d, one->sign,
+                  ui_centre((ui_rect){x, disc.y, deed_sign * size, size}, deed_sign * size, deed_sign * size),
                   one->grave && !look->d->ui->high_contrast ? UI_EMBER : UI_PAPER_100);
         if (one->seat >= look->pub->n) {
             continue;
@@ -168,7 +170,7 @@ static void draw_deeds(const werewolf_look *look, ui_rect at, const deeds *all) 
         } else {
             ui_seat_emblem(look->d, ui_inset(disc, 0.06f * size), &look->t->seat[one->seat]);
         }
-        x += each * size;
+        x += deed_each * size;
     }
 }
 
@@ -248,15 +250,24 @@ static int page_start(const rows *r, int page, int *pages) {
     return start;
 }
 
+/* The largest discs that a strip has room for, beside its words. */
+static float discs_in(const werewolf_look *look, ui_rect at, int i) {
+    static const float most = 92.0f;
+    const deeds all = deeds_under(look->pub, i);
+    const float high = at.h - words_high(look, at, 1, i) - 3 * air;
+
+    return fminf(fminf(most, high), words_width(at) / (deed_each * (float)all.n));
+}
+
 /* A strip of sky: moon or sun with the number, what was done, and that in words. */
-static void draw_strip(const werewolf_look *look, ui_rect at, int i) {
-    static const float sign = 46.0f, most = 92.0f;
+static void draw_strip(const werewolf_look *look, ui_rect at, int i, float discs) {
+    static const float sign = 46.0f;
     ui_draw *d = look->d;
     const bool by_night = i % 2 == 0, plain = d->ui->high_contrast;
     const ui_rect first = {at.x + sky_edge, at.y, sign, at.h};
     const deeds all = deeds_under(look->pub, i);
-    const float words = words_high(look, at, 1, i), discs = fminf(most, at.h - words - 3 * air),
-                x = first.x + sky_width, y = at.y + (at.h - discs - air - words) / 2;
+    const float words = words_high(look, at, 1, i), x = first.x + sky_width,
+                y = at.y + (at.h - discs - air - words) / 2;
     ui_label_style number = UI_STYLE_NAME, small = UI_STYLE_SMALL;
     char digits[12];
 
@@ -266,12 +277,12 @@ static void draw_strip(const werewolf_look *look, ui_rect at, int i) {
     number.colour = small.colour = UI_PAPER_100;
     snprintf(digits, sizeof digits, "%d", i / 2 + 1);
     ui_label(d, (ui_rect){first.x + sign + 6, at.y, 40, at.h}, &number, digits);
-    draw_deeds(look, (ui_rect){x, y, words_width(at), discs}, &all);
+    draw_deeds(look, (ui_rect){x, y, words_width(at), discs}, discs, &all);
     ui_label(d, (ui_rect){x, y + discs + air, words_width(at), words + 2}, &small, round_words(look, i, false));
 }
 
-/* What room the page leaves makes its rows higher. */
-static void draw_page(const werewolf_look *look, ui_rect at, const rows *r, int from) {
+/* Where the strips of a page lie: what room it leaves makes its rows higher. Returns the strip behind its last. */
+static int lay_page(ui_rect at, const rows *r, int from, ui_rect place[STRIPS]) {
     static const float most = 234.0f;
     const int to = page_end(r, from);
     float spare = r->room, y = at.y;
@@ -282,9 +293,24 @@ static void draw_page(const werewolf_look *look, ui_rect at, const rows *r, int 
     for (int k = from; k < to; k++) {
         const float high = fmaxf(r->high[k], fminf(most, r->high[k] + spare / (float)(to - from)));
         for (int i = k * r->columns; i < (k + 1) * r->columns; i++) {
-            draw_strip(look, strip_place((ui_rect){at.x, y, at.w, high - gap}, r->columns, i), i);
+            place[i] = strip_place((ui_rect){at.x, y, at.w, high - gap}, r->columns, i);
         }
         y += high;
+    }
+    return to * r->columns;
+}
+
+/* All discs of a page are as large as the fullest of its strips allows: none is more than another. */
+static void draw_page(const werewolf_look *look, ui_rect at, const rows *r, int from) {
+    ui_rect place[STRIPS];
+    const int first = from * r->columns, end = lay_page(at, r, from, place);
+    float discs = at.h;
+
+    for (int i = first; i < end; i++) {
+        discs = fminf(discs, discs_in(look, place[i], i));
+    }
+    for (int i = first; i < end; i++) {
+        draw_strip(look, place[i], i, discs);
     }
 }
 
