@@ -150,7 +150,7 @@ static bool lie(const werewolf_look *look, const piles *all, ui_rect area, float
 
 /* The largest slips that have room; where none have, the smallest ones in one column. */
 static ballots ballots_in(const werewolf_look *look, const piles *all, ui_rect area, ui_rect place[WEREWOLF_SEATS]) {
-    enum { STEPS = 24, COLS = 4 };
+    enum { STEPS = 40, COLS = 4 };
     static const float least = 24.0f;
     const float most = 84.0f * look->d->ui->text_scale; /* of a day with few votes */
     ballots b;
