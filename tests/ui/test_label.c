@@ -510,12 +510,50 @@ static void lines_that_were_laid_before_are_laid_the_same(void **state) {
     s->ui.found = NULL;
 }
 
+/* Another language's letters and another face's are wider. */
+static float width_of_kind(void *user, const char *lang, text_style face, float px, const char *utf8, size_t len) {
+    const float wide = (strcmp(lang, "de") == 0 ? 1.4f : 1.0f) * (face == TEXT_TITLE ? 1.2f : 1.0f);
+    return wide * stage_width(user, lang, face, px, utf8, len);
+}
+
+/* One text, each time with one thing changed. */
+static void draw_kinds(stage *s) {
+    static const char text[] = "Whoever goes on tiptoe comes far by night";
+    ui_begin(s->d, &s->ui);
+    for (int i = 0; i < 5; i++) {
+        ui_label_style style = UI_STYLE_BODY;
+        style.lang = i == 1 ? "de" : "en";
+        style.face = i == 2 ? TEXT_TITLE : style.face;
+        style.size *= i == 3 ? 1.5f : 1.0f;
+        ui_label(s->d, (ui_rect){0, 0, i == 4 ? 260.0f : 200.0f, 400.0f}, &style, text);
+    }
+}
+
+static void lines_are_kept_by_all_that_they_follow_from(void **state) {
+    static ui_command anew[UI_MAX_COMMANDS];
+    stage *s = *state;
+    s->ui.type.width = width_of_kind;
+    draw_kinds(s);
+    const int n = s->d->n;
+    memcpy(anew, s->d->command, (size_t)n * sizeof anew[0]);
+    s->ui.found = ui_found_create();
+    draw_kinds(s);
+    assert_int_equal(s->d->n, n);
+    for (int i = 0; i < n; i++) {
+        assert_memory_equal(&s->d->command[i].at, &anew[i].at, sizeof anew[i].at);
+        assert_int_equal(s->d->command[i].len, anew[i].len);
+    }
+    ui_found_destroy(s->ui.found);
+    s->ui.found = NULL;
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(words_wrap_between_words),
         TEST(text_grows_where_there_is_room_and_shrinks_to_85_percent),
         TEST(type_is_never_below_four_millimetres),
         TEST(the_words_of_a_row_are_of_one_size),
+        TEST(lines_are_kept_by_all_that_they_follow_from),
         TEST(words_with_stacks_and_without_stand_equally_high),
         TEST(a_lone_word_is_lowered_for_its_own_marks),
         TEST(names_stand_equally_high_beside_each_other),
