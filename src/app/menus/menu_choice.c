@@ -158,14 +158,14 @@ static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c,
            ui_label_fits(ui, both_words(ui, w, high, c, value, 1), &style, c->both[1]);
 }
 
-/* Both have the size that the longer one has room for. */
-static float both_size(const ui_frame *ui, float w, float high, const menu_choice *c, const ui_label_style *value) {
+/* Both have the size that the longer one has room for in its place. */
+static float both_size(const ui_frame *ui, const ui_rect words[2], const menu_choice *c,
+                       const ui_label_style *value) {
     float least = value->size;
     for (int i = 0; i < 2; i++) {
-        const ui_rect words = both_words(ui, w, high, c, value, i);
         ui_label_style style = *value;
-        style.lines = ui_button_lines(ui, value, words, c->both[i]);
-        least = fminf(least, ui_label_size(ui, words, &style, c->both[i]));
+        style.lines = ui_button_lines(ui, value, words[i], c->both[i]);
+        least = fminf(least, ui_label_size(ui, words[i], &style, c->both[i]));
     }
     return least;
 }
@@ -196,11 +196,12 @@ static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_lab
     const float high = both_height(d->ui, at.w, at.h, c, value), y = at.y + (at.h - high) / 2;
     const float first = both_width(d->ui, at.w, c, value, 0);
     ui_label_style style = *value;
-    style.size = both_size(d->ui, at.w, high, c, value);
+    const ui_rect words[] = {both_words(d->ui, at.w, high, c, value, 0), both_words(d->ui, at.w, high, c, value, 1)};
+    style.size = both_size(d->ui, words, c, value);
     for (int i = 0; i < 2; i++) {
         const float w = i == 0 ? first : at.w - both_gap - first;
         const ui_rect box = {i == 0 ? at.x : at.x + first + both_gap, y, w, high};
-        style.lines = ui_button_lines(d->ui, value, both_words(d->ui, at.w, high, c, value, i), c->both[i]);
+        style.lines = ui_button_lines(d->ui, value, words[i], c->both[i]);
         draw_one(d, box, c, &style, i);
     }
 }
@@ -224,13 +225,9 @@ static bool is_stacked(const ui_frame *ui, float w, float h, const menu_choice *
 }
 
 static void draw_stacked(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
-    const ui_rect words = {0, 0, at.w - both_around, stacked(d->ui, at, 0).h - 4};
+    const ui_rect words = {0, 0, at.w - both_around, stacked(d->ui, at, 0).h - 4}, both[] = {words, words};
     ui_label_style style = *value;
-    for (int i = 0; i < 2; i++) {
-        ui_label_style own = *value;
-        own.lines = ui_button_lines(d->ui, value, words, c->both[i]);
-        style.size = fminf(style.size, ui_label_size(d->ui, words, &own, c->both[i]));
-    }
+    style.size = both_size(d->ui, both, c, value);
     for (int i = 0; i < 2; i++) {
         style.lines = ui_button_lines(d->ui, value, words, c->both[i]);
         draw_one(d, stacked(d->ui, at, i), c, &style, i);
@@ -261,9 +258,9 @@ static const float both_most = 0.42f; /* of the row */
 
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
-    const bool narrow = ui->width <= ui->height;
-    const float gutter = c->picture && narrow ? 38.0f : c->picture || !narrow ? 30.0f : 28.0f;
-    const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + (narrow ? 16.0f : 8.0f);
+    const bool tall = ui->width <= ui->height;
+    const float gutter = c->picture && tall ? 38.0f : c->picture || !tall ? 30.0f : 28.0f;
+    const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + (tall ? 16.0f : 8.0f);
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
     const bool close = c->picture || (c->figure != NULL && c->help != NULL);

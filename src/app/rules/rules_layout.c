@@ -115,6 +115,11 @@ static float scale_on(const rules_layout *l, int sheet) {
     return rules_has_right(l, sheet) || sheet < l->grow_from ? 1.0f : l->grow;
 }
 
+/* Left of words beside which such pictures stand; 0: there are none. */
+static float own_margin(const rules_layout *l, const book_row *row, int sheet) {
+    return row->n > 0 ? row_size(l->ui, l->page->table, row, scale_on(l, sheet)).w + gap : 0.0f;
+}
+
 static float margin_here(const rules_layout *l) {
     return l->sheet < RULES_SHEETS ? l->margin[l->sheet] : 0.0f;
 }
@@ -132,7 +137,7 @@ static void measure(const rules_layout *l, int paragraph, const char *text, bloc
     const nt_table *table = l->page->table;
     const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
     const bool near = rules_has_right(l, l->sheet);               /* the position or what lies beside it */
-    const float usual = scale_on(l, l->sheet), own = row->n > 0 ? row_size(l->ui, table, row, usual).w + gap : 0.0f;
+    const float usual = scale_on(l, l->sheet), own = own_margin(l, row, l->sheet);
     float left = above || (row->n == 0 && l->loose) ? 0.0f : fmaxf(margin_here(l), own), top = 0.0f;
     b->scale = usual;
     if (left > in.w * 0.4f) {
@@ -339,10 +344,8 @@ static bool set_margins(rules_layout *l) {
     float margin[RULES_SHEETS] = {0};
     for (int i = 0; i < l->n; i++) {
         const rules_part *p = &l->at[i];
-        const book_row *row = row_of(l->page, p->paragraph >= 0 ? p->paragraph : BOOK_PARAGRAPHS);
-        if (p->kind == PART_TEXT && p->at.x > 0.0f && row->n > 0 && p->sheet < RULES_SHEETS) {
-            const float own = row_size(l->ui, l->page->table, row, scale_on(l, p->sheet)).w + gap;
-            margin[p->sheet] = fmaxf(margin[p->sheet], own);
+        if (p->kind == PART_TEXT && p->at.x > 0.0f && p->sheet < RULES_SHEETS) {
+            margin[p->sheet] = fmaxf(margin[p->sheet], own_margin(l, row_of(l->page, p->paragraph), p->sheet));
         }
     }
     bool other = false;

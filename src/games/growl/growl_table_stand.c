@@ -44,19 +44,9 @@ static ui_things beside_it(const growl_look *look, const growl_ring *ring, int p
     return all;
 }
 
-static bool has_room(const ui_things *all, ui_rect at) {
-    static const float little = 6.0f; /* less air than things have that lie apart */
-
-    for (int i = 0; i < all->n; i++) {
-        if (ui_meet(ui_inset(all->at[i], little), at)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* The nearest free place along that edge; false: there is none. */
 static bool go_along(const ui_things *all, ui_rect zone, int edge, ui_rect house, growl_stand *s) {
+    static const float little = 6.0f; /* less air than things have that lie apart */
     enum { STEPS = 16 };
     const bool lies = edge % 2 == 0;
     const float step = 0.4f * house.w, from = lies ? zone.x : zone.y, to = from + (lies ? zone.w : zone.h);
@@ -67,7 +57,7 @@ static bool go_along(const ui_things *all, ui_rect zone, int edge, ui_rect house
         const ui_rect at = {house.x + s->dx + (lies ? aside : 0.0f), house.y + s->dy + (lies ? 0.0f : aside), house.w,
                             house.h};
         const float first = lies ? at.x : at.y, last = first + (lies ? at.w : at.h);
-        if (has_room(all, at) && (k == 0 || (first >= from && last <= to))) {
+        if (!ui_things_meet(all, ui_inset(at, little)) && (k == 0 || (first >= from && last <= to))) {
             s->dx += lies ? aside : 0.0f;
             s->dy += lies ? 0.0f : aside;
             return true;
@@ -94,11 +84,10 @@ static growl_stand stand_beside(const growl_look *look, const growl_ring *ring, 
 }
 
 growl_stand growl_stand_of(const growl_look *look, const growl_ring *ring, int place) {
-    growl_ring still = *ring, before;
-
     if (ring->rim == NULL || (ring->rim->n_open == 0 && ring->rim->was == NULL)) {
         return usual_stand;
     }
+    growl_ring still = *ring, before;
     ui_rim rim = *ring->rim;
     rim.was = NULL;
     still.rim = &rim;

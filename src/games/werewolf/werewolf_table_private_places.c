@@ -80,12 +80,24 @@ static float owner_above(const ui_frame *ui, float room) {
     return room >= needs + edge ? needs : 0.0f;
 }
 
+static const float over = 16.0f; /* of a figure's disc, that its owner's tab lies on */
+
+/* A figure's disc from y on, and on one plate below it what it is, so high, and what is asked. */
+static werewolf_places figure_above(const ui_frame *ui, float wide, float y, float r, float card, float ask) {
+    const float left = (ui->width - wide) / 2, owner = owner_height(ui), named = y + r - over, foot = named + owner;
+
+    return (werewolf_places){.disc = {(ui->width - r) / 2, y, r, r},
+                             .owner = {left, named, wide, owner},
+                             .card = {left, foot, wide, card},
+                             .ask = {left, foot + card, wide, ask}};
+}
+
 /* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
  * their lines are long. Whose it is stands on that plate's tab, over the rim of the figure's disc, off the figure.
  * What the night told has the room of what the role does. On a tall frame all of it stands low, the disc as wide as
  * between the curtains. */
 static werewolf_places standing_places(ui_draw *d, ui_rect done, bool told) {
-    static const float top = 14.0f, over = 16.0f, side = 24.0f;
+    static const float top = 14.0f, side = 24.0f;
     const ui_frame *ui = d->ui;
     const float wide = page_wide(ui, words_longest);
     const float more = ui->text_scale - 1.0f;
@@ -93,14 +105,9 @@ static werewolf_places standing_places(ui_draw *d, ui_rect done, bool told) {
     const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more, owner = owner_height(ui),
                 room = done.y - 14 - top - card - ask - owner + over;
     const bool tall = ui->height > ui->width;
-    const float r = fminf(tall ? 560.0f : 420.0f, room), y = top + (room - r) * (tall ? 0.95f : 0.5f),
-                left = (ui->width - wide) / 2;
-    const float named = y + r - over, foot = named + owner;
+    const float r = fminf(tall ? 560.0f : 420.0f, room), y = top + (room - r) * (tall ? 0.95f : 0.5f);
 
-    return (werewolf_places){.disc = {(ui->width - r) / 2, y, r, r},
-                             .owner = {left, named, wide, owner},
-                             .card = {left, foot, wide, card},
-                             .ask = {left, foot + card, wide, ask}};
+    return figure_above(ui, wide, y, r, card, ask);
 }
 
 /* Where something is chosen: the role's card, below it on the same plate the question, and the tiles below these. On
@@ -136,7 +143,7 @@ static float going_ask(const werewolf_look *look, float wide) {
 /* Whoever goes out: the figure above the card, as where it is looked at, no wider than usual tiles let it be. What it
  * and the largest tiles leave lies above and below. */
 static werewolf_places going_above(const werewolf_look *look, ui_rect done) {
-    static const float top = 14.0f, gaps = 26.0f, over = 16.0f, side = 24.0f, largest = 320.0f;
+    static const float top = 14.0f, gaps = 26.0f, side = 24.0f, largest = 320.0f;
     ui_draw *d = look->d;
     const ui_frame *ui = d->ui;
     const float wide = page_wide(ui, words_longest), tiles = werewolf_tiles_wide(ui);
@@ -144,12 +151,8 @@ static werewolf_places going_above(const werewolf_look *look, ui_rect done) {
                 owner = owner_height(ui), room = done.y - top - gaps - card - ask - owner + over;
     const float r = fminf(largest, werewolf_left_by_tiles(look, room, tiles, WEREWOLF_USUAL_TILE));
     const float spare = werewolf_left_by_tiles(look, room - r, tiles, werewolf_highest_tile(ui));
-    const float y = top + spare / 2, left = (ui->width - wide) / 2, named = y + r - over, foot = named + owner;
 
-    return (werewolf_places){.disc = {(ui->width - r) / 2, y, r, r},
-                             .owner = {left, named, wide, owner},
-                             .card = {left, foot, wide, card},
-                             .ask = {left, foot + card, wide, ask}};
+    return figure_above(ui, wide, top + spare / 2, r, card, ask);
 }
 
 /* With a disc and a card so wide; *whole: the longest words that anybody may have are read at their size. */

@@ -6,14 +6,6 @@
 
 #include "werewolf_table.h"
 
-static inline table_point werewolf_middle_of(ui_rect at) {
-    return (table_point){at.x + at.w / 2, at.y + at.h / 2};
-}
-static inline float werewolf_apart(table_point a, table_point b) {
-    const double x = b.x - a.x, y = b.y - a.y;
-    return (float)sqrt(x * x + y * y); /* what hypotf gives, at a fifth of its time */
-}
-
 /* ---- what a thread may not lie on (werewolf_table_threads_walls.c) ---- */
 enum { WEREWOLF_BOXES = 3 * WEREWOLF_SEATS + WEREWOLF_BLOCKS + 1 };
 typedef struct {
@@ -88,7 +80,7 @@ typedef struct {
 } werewolf_arrival;
 /* The spot that it comes through so far before it ends. */
 static inline table_point werewolf_before(const werewolf_arrival *to, float by) {
-    const table_point m = werewolf_middle_of(to->votes);
+    const table_point m = table_middle(to->votes);
     const float off = werewolf_round_votes(to->votes) + by;
 
     return (table_point){m.x + to->ray.x * off, m.y + to->ray.y * off};

@@ -42,7 +42,7 @@ ui_rect werewolf_head_of(const werewolf_thread *t, float size) {
 static bool is_free(const fan *f, float angle) {
     static const float air = 9.0f, thread = 12.0f;
     const float x = cosf(f->axis + angle), y = sinf(f->axis + angle), end = f->wide + f->size * head_long + thread;
-    const table_point m = werewolf_middle_of(f->votes);
+    const table_point m = table_middle(f->votes);
     const table_point tip = {m.x + x * f->wide, m.y + y * f->wide}, foot = {m.x + x * end, m.y + y * end};
 
     return angle > f->first && angle < f->last && !werewolf_leaves(&f->walls.frame, foot) &&
@@ -292,8 +292,8 @@ static void choose_sides(fan *f, int to) {
 /* As the crow flies, and a little to one side: of two who name each other one thread lies above the other. */
 static float angle_to(const fan *f, int seat) {
     static const float aside = 0.2f, far = 900.0f;
-    const table_point m = werewolf_middle_of(f->votes), p = werewolf_middle_of(f->t->ring->plate[seat]);
-    const float bent = aside * fminf(1.0f, werewolf_apart(m, p) / far);
+    const table_point m = table_middle(f->votes), p = table_middle(f->t->ring->plate[seat]);
+    const float bent = aside * fminf(1.0f, table_apart(m, p) / far);
 
     return remainderf(atan2f(p.y - m.y, p.x - m.x) - f->axis - bent, 6.2831853f);
 }
@@ -433,7 +433,7 @@ static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
 
 float werewolf_threads_to(const werewolf_threads *t, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]) {
     const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
-    const table_point m = werewolf_middle_of(votes), middle = {t->ui->width / 2, t->ui->height / 2};
+    const table_point m = table_middle(votes), middle = {t->ui->width / 2, t->ui->height / 2};
     const werewolf_lanes none = {.beside = {NULL, NULL}};
     fan f = {
         .t = t, .votes = votes, .axis = atan2f(middle.y - m.y, middle.x - m.x), .rim = werewolf_round_votes(votes)};

@@ -28,7 +28,7 @@ static void find_spots(const werewolf_walls *w, table_point begin, const table_p
             const float by = i < w->plates + w->votes ? air : air + more;
             const table_point at = {c % 2 ? b->right + by : b->left - by, c / 2 ? b->bottom + by : b->top - by};
             const table_point own = {(b->left + b->right) / 2, (b->top + b->bottom) / 2};
-            const bool inwards = i >= w->plates || werewolf_apart(at, middle) < werewolf_apart(own, middle);
+            const bool inwards = i >= w->plates || table_apart(at, middle) < table_apart(own, middle);
             if (inwards && !werewolf_leaves(&w->frame, at) && !werewolf_lies_in(&w->all, at, air - 0.5f)) {
                 s->at[s->n++] = at;
             }
@@ -101,10 +101,10 @@ typedef struct {
 static void take_route(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, route *r,
                        table_point spot, ui_rect votes, float hook, best_way *best) {
     static const float worth = 1.15f; /* less air is for a much shorter way */
-    const table_point from = r->n > 0 ? r->corner[r->n - 1] : werewolf_middle_of(begins);
+    const table_point from = r->n > 0 ? r->corner[r->n - 1] : table_middle(begins);
     werewolf_thread way;
 
-    if (r->length * worth >= best->costs || werewolf_turns_back(from, spot, werewolf_middle_of(votes), hook)) {
+    if (r->length * worth >= best->costs || werewolf_turns_back(from, spot, table_middle(votes), hook)) {
         return;
     }
     r->corner[r->n++] = spot;
@@ -124,7 +124,7 @@ static void with_air(const werewolf_walls *w, const werewolf_lanes *lanes, ui_re
     for (int i = 0; i < ENDS; i++) {
         spot[i] = werewolf_before(to, before[i]);
     }
-    shortest(w, werewolf_middle_of(begins), spot, air, more, best->costs, r);
+    shortest(w, table_middle(begins), spot, air, more, best->costs, r);
     for (int i = 0; i < ENDS; i++) {
         take_route(w, lanes, begins, &r[i], spot[i], to->votes, hook, best);
     }

@@ -13,7 +13,7 @@ static void add_box(werewolf_boxes *b, ui_rect at) {
 static void add_with_lanes(const werewolf_threads *t, const werewolf_lanes *lanes, int seat, werewolf_boxes *b,
                            ui_rect at) {
     const float by = WEREWOLF_LANE * (float)lanes->past[seat], h = t->ui->height - ui_apron_height(t->ui);
-    const table_point plate = werewolf_middle_of(t->ring->plate[seat]);
+    const table_point plate = table_middle(t->ring->plate[seat]);
     const float x = plate.x / t->ui->width - 0.5f, y = plate.y / h - 0.5f;
     const bool aside = t->ui->height > t->ui->width ? fabsf(x) > 0.3f : fabsf(x) > fabsf(y);
 
@@ -125,7 +125,7 @@ bool werewolf_sees(const werewolf_walls *w, table_point a, table_point b, float 
 /* ---- a curve over bends ---- */
 
 table_point werewolf_towards(table_point a, table_point b, float by) {
-    const float part = fminf(1.0f, by / fmaxf(werewolf_apart(a, b), 0.1f));
+    const float part = fminf(1.0f, by / fmaxf(table_apart(a, b), 0.1f));
 
     return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
 }
@@ -133,12 +133,12 @@ table_point werewolf_towards(table_point a, table_point b, float by) {
 bool werewolf_turns_back(table_point b, table_point bend, table_point e, float least) {
     const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
 
-    return x * on_x + y * on_y < least * werewolf_apart(b, bend) * werewolf_apart(bend, e);
+    return x * on_x + y * on_y < least * table_apart(b, bend) * table_apart(bend, e);
 }
 
 /* Where the line from a plate's middle leaves it. */
 static table_point edge_towards(ui_rect at, table_point bend) {
-    const table_point m = werewolf_middle_of(at);
+    const table_point m = table_middle(at);
     const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
     const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
 
@@ -153,7 +153,7 @@ float werewolf_round_votes(ui_rect votes) {
 
 /* Where the line to the middle of votes ends. */
 static table_point end_before(ui_rect votes, table_point bend) {
-    return werewolf_towards(werewolf_middle_of(votes), bend, werewolf_round_votes(votes));
+    return werewolf_towards(table_middle(votes), bend, werewolf_round_votes(votes));
 }
 
 /* Where it ends so far. */
@@ -171,23 +171,23 @@ werewolf_thread werewolf_rounded_thread(ui_rect begins, const table_point *corne
     table_point at[WEREWOLF_CORNERS + 2];
     werewolf_thread t = {.bends = 0};
 
-    at[0] = edge_towards(begins, n > 0 ? corner[0] : werewolf_middle_of(ends));
+    at[0] = edge_towards(begins, n > 0 ? corner[0] : table_middle(ends));
     for (int i = 0; i < n; i++) {
         at[i + 1] = corner[i];
     }
     at[n + 1] = end_before(ends, n > 0 ? corner[n - 1] : at[0]);
     t.way[0] = at[0];
     for (int i = 1; i <= n; i++) {
-        const float before = werewolf_apart(at[i - 1], at[i]) * (i == 1 ? 1.0f : 0.5f);
-        const float behind = werewolf_apart(at[i], at[i + 1]) * (i == n ? 1.0f : 0.5f);
+        const float before = table_apart(at[i - 1], at[i]) * (i == 1 ? 1.0f : 0.5f);
+        const float behind = table_apart(at[i], at[i + 1]) * (i == n ? 1.0f : 0.5f);
         const table_point in = werewolf_towards(at[i], at[i - 1], fminf(round, before)), last = *last_of(&t);
-        if (werewolf_apart(last, in) > 1.0f) {
+        if (table_apart(last, in) > 1.0f) {
             add_bend(&t, (table_point){(last.x + in.x) / 2, (last.y + in.y) / 2}, in);
         }
         add_bend(&t, at[i], werewolf_towards(at[i], at[i + 1], fminf(round, behind)));
     }
     const table_point last = *last_of(&t), end = at[n + 1];
-    if (t.bends == 0 || werewolf_apart(last, end) > 1.0f) {
+    if (t.bends == 0 || table_apart(last, end) > 1.0f) {
         add_bend(&t, (table_point){(last.x + end.x) / 2, (last.y + end.y) / 2}, end);
     }
     return t;
@@ -238,7 +238,7 @@ float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way,
 
     for (int bend = 0; bend < way->bends; bend++) {
         const table_point *p = way->way + (ptrdiff_t)2 * bend;
-        const int steps = 1 + (int)((werewolf_apart(p[0], p[1]) + werewolf_apart(p[1], p[2])) / each);
+        const int steps = 1 + (int)((table_apart(p[0], p[1]) + table_apart(p[1], p[2])) / each);
         table_point last = p[0];
         near_bend(w, p, &near);
         for (int from = bend == 0 ? 1 : 0; from < steps; from += PIECE) {
@@ -250,7 +250,7 @@ float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way,
                 if (werewolf_leaves(&w->frame, at) || werewolf_lies_in(&now.walls, at, ends ? 1.0f : half_thread)) {
                     return INFINITY;
                 }
-                costs += werewolf_apart(last, at);
+                costs += table_apart(last, at);
                 last = at;
             }
             if (costs > most) {

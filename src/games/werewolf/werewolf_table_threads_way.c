@@ -15,7 +15,7 @@ static float at_least(const werewolf_thread *way) {
 
     for (int bend = 0; bend < way->bends; bend++) {
         const table_point *p = way->way + (ptrdiff_t)2 * bend;
-        length += (2 * werewolf_apart(p[0], p[2]) + werewolf_apart(p[0], p[1]) + werewolf_apart(p[1], p[2])) / 3;
+        length += (2 * table_apart(p[0], p[2]) + table_apart(p[0], p[1]) + table_apart(p[1], p[2])) / 3;
     }
     return 0.98f * length;
 }
@@ -36,10 +36,10 @@ static void soft(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect b
                  choice *c) {
     static const float before[] = {0.45f, 0.35f, 0.55f, 0.25f, 0.65f, 0.75f, 0.15f, 0.85f};
     static const float least = 0.35f;
-    const table_point b = werewolf_middle_of(begins), e = werewolf_middle_of(to->votes);
+    const table_point b = table_middle(begins), e = table_middle(to->votes);
 
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
-        const table_point bend = werewolf_before(to, before[i] * werewolf_apart(b, e));
+        const table_point bend = werewolf_before(to, before[i] * table_apart(b, e));
         if (!werewolf_turns_back(b, bend, e, least)) {
             offer(w, lanes, begins, bend, to->votes, c);
         }
@@ -77,7 +77,7 @@ static int last_below(const werewolf_thread *t, ui_rect votes) {
 
     for (int i = 0; i < most; i++) {
         const table_point at = werewolf_thread_spot(t, i / STEPS, (float)(i % STEPS) / STEPS);
-        in = werewolf_apart(at, werewolf_middle_of(votes)) < werewolf_round_votes(votes) ? i : in;
+        in = table_apart(at, table_middle(votes)) < werewolf_round_votes(votes) ? i : in;
     }
     return in;
 }
@@ -105,7 +105,7 @@ static werewolf_thread from_an_edge(const werewolf_walls *w, const werewolf_lane
 static werewolf_thread from_the_rim(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect disc, ui_rect votes,
                                     const werewolf_arrival *to, const werewolf_thread *whole) {
     static const float aside[] = {0.8f, -0.8f, 1.57f, -1.57f}; /* of the line to its votes, in radians */
-    const table_point m = werewolf_middle_of(disc), v = werewolf_middle_of(votes);
+    const table_point m = table_middle(disc), v = table_middle(votes);
     const float line = atan2f(v.y - m.y, v.x - m.x), r = disc.w / 2;
     float least = INFINITY;
     werewolf_thread best = *whole;
