@@ -1,6 +1,7 @@
 /* Werewolf's votes as a table holds them: hands that go up at one moment for one candidate after the other, bots that
  * have voted before, one press for all who are silent (7.3, 7.9 and 17 of the rules). */
 #include "app/werewolf_hosted.h"
+#include "games/werewolf/werewolf_table.h"
 #include "ui/motion.h"
 
 enum { HANDS, SEATS, LIST };
@@ -131,6 +132,29 @@ static void once_all_have_voted_only_raised_hands_are_gone_back_to(void **state)
     end(&h);
 }
 
+/* The figure on the mark at a seat's plate, or "". */
+static const char *marked(const hosted *h, int seat) {
+    const ui_draw *d = h->a->shown;
+    const werewolf_ring ring = werewolf_ring_of(&h->a->frame, pub_of(h)->n, false);
+    const ui_rect mark = werewolf_mark_place(&h->a->frame, &ring, seat);
+    const char *name = "";
+
+    for (int i = 0; i < d->n; i++) {
+        const ui_rect at = d->command[i].at;
+        const bool there = at.w < mark.w && ui_inside(ui_inset(mark, mark.w / 3), at.x + at.w / 2, at.y + at.h / 2);
+        name = d->command[i].kind == UI_PICTURE && there ? d->arena + d->command[i].text : name;
+    }
+    return name;
+}
+
+/* For whom an open ballot is stands at its voter's plate, as that one's emblem. */
+static void expect_named(const hosted *h, int seat) {
+    char emblem[64];
+
+    snprintf(emblem, sizeof emblem, "figures/%s", ui_emblem[h->a->plan.seating.seat[pub_of(h)->ballot[seat]].emblem]);
+    assert_string_equal(marked(h, seat), emblem);
+}
+
 static void nobody_takes_back_the_ballot_of_a_bot(void **state) {
     hosted h;
     (void)state;
@@ -143,11 +167,19 @@ static void nobody_takes_back_the_ballot_of_a_bot(void **state) {
     }
     assert_int_equal(pub_of(&h)->step, WEREWOLF_STEP_COUNT);
     int open = 0;
-    for (int seat = 0; seat < 4; seat++) {
-        open += pub_of(&h)->voted[seat] && pub_of(&h)->ballot[seat] < pub_of(&h)->n;
+    for (int seat = 0; seat < pub_of(&h)->n; seat++) {
+        if (!pub_of(&h)->voted[seat] || pub_of(&h)->ballot[seat] >= pub_of(&h)->n) {
+            continue;
+        }
+        if (seat < 4) {
+            open++;
+            expect_named(&h, seat);
+        } else { /* bots' ballots are not seen before the count */
+            assert_string_equal(marked(&h, seat), "figures/ballot");
+        }
     }
     assert_true(open > 0);
-    assert_int_equal(pictures(&h, "figures/hand"), open); /* bots' ballots are not seen before the count */
+    assert_int_equal(pictures(&h, "figures/hand"), 0);
     for (int seat = 0; seat < pub_of(&h)->n; seat++) {
         assert_int_equal(offers(&h, "seat", seat), seat < 4 && pub_of(&h)->voted[seat]);
     }

@@ -183,8 +183,9 @@ ui_rect werewolf_disc_corner(ui_rect disc, bool right, bool low);
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, ui_rect sheet);
 /* Where those words stand at a seat. */
 ui_rect werewolf_cue_at(const werewolf_look *, const werewolf_ring *, int seat);
-/* Where a seat's votes stand: beyond its plate, towards the middle. */
+/* Where a seat's votes stand: beyond its plate, towards the middle; and where the Sheriff's star lies on them. */
 ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
+ui_rect werewolf_half_place(const ui_frame *, ui_rect votes, ui_rect plate);
 
 /* ---- the lamp (werewolf_table_lamp.c) ---- */
 /* Whoever acts, or whom the hands that go up are for. */
@@ -276,13 +277,11 @@ int werewolf_shown_role(const werewolf_pub *, const nt_event *);
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
 
 /* ---- threads of votes (werewolf_table_threads.c) ---- */
-enum { WEREWOLF_BLOCKS = 2 }; /* what stands in the middle: words and buttons; w 0: nothing */
 /* Where they may go: `landed` are the seats beside which votes lie, a bit each; `pointed` those of other votes with
  * threads, whose heads these are, by voter (w 0: none): off both they keep, if they can. */
 typedef struct {
     const ui_frame *ui;
     const werewolf_ring *ring;
-    ui_rect block[WEREWOLF_BLOCKS];
     uint32_t landed, pointed;
     ui_rect head[WEREWOLF_SEATS];
     int n;
@@ -292,8 +291,8 @@ typedef struct {
     table_point way[2 * TABLE_ROPE_BENDS + 1];
     int bends;
 } werewolf_thread;
-/* The ways of all from voters' plates, a bit each, to one seat's votes, by seat: on no other plate, no other's votes
- * and no button, and none across another. One's own vote has none. Returns the size of their heads, which stand round
+/* The ways of all from voters' plates, a bit each, to one seat's votes, by seat: on no other plate and no other's
+ * votes, and none across another. One's own vote has none. Returns the size of their heads, which stand round
  * the votes as rays do (werewolf_table_threads_fan.c). */
 float werewolf_threads_to(const werewolf_threads *, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]);
 /* All that are seen at once, by voter; `size` of heads and `to`, the voters, a bit each, by whom they go to. */
@@ -305,6 +304,20 @@ typedef struct {
 } werewolf_all_threads;
 /* Fills in all but `to`: those to different votes keep off each other's votes and heads, where there is room. */
 void werewolf_find_threads(const werewolf_threads *, werewolf_all_threads *);
+/* What short arrows that only point may not lie on, while words and buttons stand in the middle: votes, marks and "to
+ * act" (w 0: it is not there) beside these seats, too. */
+enum { WEREWOLF_BLOCKS = 2 }; /* what stands in the middle: words and buttons; w 0: nothing */
+typedef struct {
+    const ui_frame *ui;
+    const werewolf_ring *ring;
+    ui_rect block[WEREWOLF_BLOCKS], cue[WEREWOLF_SEATS];
+    uint32_t landed, half, marked; /* half: with the Sheriff's star */
+    int n;
+} werewolf_pointing;
+werewolf_pointing werewolf_pointing_of(const werewolf_look *, const werewolf_ring *,
+                                       const ui_rect block[WEREWOLF_BLOCKS]);
+/* Fills in all but `to` (werewolf_table_threads_point.c). */
+void werewolf_find_pointers(const werewolf_pointing *, werewolf_all_threads *);
 /* What holds its head, of this size. */
 ui_rect werewolf_head_of(const werewolf_thread *, float size);
 /* A point of it: part 0..1 of a bend. */
@@ -314,8 +327,8 @@ table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
 float werewolf_people_seen(const werewolf_look *);
 /* All of them, below the plates, where no list tells the ballots. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS]);
-/* Whether the thread of a voter whose ballot is seen is one of these: only those of the seat that is called, and
- * before any is and after the count of those who lead, or of all where they are few. */
+/* Whether the thread of a voter whose ballot is seen stands out: of the seat that is called, and once all is counted
+ * of those who lead. The other voters' plates tell for whom they are. */
 bool werewolf_thread_stands_out(const werewolf_look *, int voter);
 
 /* ---- a vote, and who stands for Sheriff, on the public frame (werewolf_table_vote.c) ---- */

@@ -523,15 +523,18 @@ static int best(const werewolf_look *look) {
 
 /* With the Sheriff's vote: the badge over the rim of a disc, off its number, on a side from which few threads come:
  * of one beside its plate the outer end of that, else the outer side that the plate leaves. */
-static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
+ui_rect werewolf_half_place(const ui_frame *ui, ui_rect disc, ui_rect plate) {
     static const float out = 0.84f, usual = 20.0f; /* of the disc's half width, in both directions; of its size */
-    const float size = usual * (0.6f + 0.4f * d->ui->text_scale);
+    const float size = usual * (0.6f + 0.4f * ui->text_scale);
     const float x = disc.x + disc.w / 2, y = disc.y + disc.h / 2, by = out * disc.w / 2 + 0.5f * (size - usual);
     const bool below = disc.y >= plate.y + plate.h, above = disc.y + disc.h <= plate.y;
-    const bool left = below || above ? x < d->ui->width / 2 : plate.x < disc.x;
-    const bool high = above || (!below && y < d->ui->height * 0.4f);
-    const ui_rect at = {x + (left ? -by : by) - size / 2, y + (high ? -by : by) - size / 2, size, size};
+    const bool left = below || above ? x < ui->width / 2 : plate.x < disc.x;
+    const bool high = above || (!below && y < ui->height * 0.4f);
 
+    return (ui_rect){x + (left ? -by : by) - size / 2, y + (high ? -by : by) - size / 2, size, size};
+}
+
+static void draw_half(ui_draw *d, ui_rect at) {
     ui_disc(d, at, UI_INK_900, 0, 0.0f);
     werewolf_draw_star(d, ui_inset(at, 1), UI_YELLOW);
 }
@@ -567,7 +570,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const float light = seat == called ? werewolf_light(look, seat) : 1.0f;
             draw_total(look, disc, seen, lit ? ui_mix(others, UI_LANTERN, light) : others);
             if (werewolf_has_half(seen) && !ui_seat_small(look->d->ui)) {
-                star_at(look->d, disc, ring->plate[seat]);
+                draw_half(look->d, werewolf_half_place(look->d->ui, disc, ring->plate[seat]));
             }
         }
     }

@@ -1,5 +1,5 @@
-/* Threads of votes on the ring: inwards of all plates, and round the buttons and what else stands there. From the
- * public part alone. */
+/* Threads of votes on the ring: whole ones inwards of all plates while the count is told, short ones that point while
+ * words and buttons stand there. From the public part alone. */
 #include <math.h>
 
 #include "ui/found.h"
@@ -27,13 +27,12 @@ static standing standing_of(const werewolf_look *look) {
     return s;
 }
 
-/* Only the seat whose count is told, or that hands go up for, has its threads in full; while what comes of a count is
- * told, and among many between two that are called, those who lead. */
-static bool stands_out(const werewolf_look *look, const standing *s, int to) {
-    const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(look->pub);
+/* Only the seat whose count is told has whole threads; while what comes of it is told, those who lead. Else words and
+ * buttons stand in the middle: all threads are short and point. */
+static bool is_whole(const werewolf_look *look, const standing *s, int to) {
     const int called = werewolf_called(look);
 
-    return called >= 0 ? to == called : (look->pub->n <= 12 && !counted) || s->rank[to] == 0;
+    return werewolf_tells_count(look) && (called >= 0 ? to == called : s->rank[to] == 0);
 }
 
 /* Not where lines, or a clock, stand in their place. */
@@ -51,7 +50,7 @@ bool werewolf_thread_stands_out(const werewolf_look *look, int voter) {
         return false;
     }
     const standing s = standing_of(look);
-    return stands_out(look, &s, to);
+    return is_whole(look, &s, to) || werewolf_called(look) == to;
 }
 
 /* What is counted now, or leads once all is counted, is lit as its seat is; before the count nobody leads. */
@@ -107,7 +106,6 @@ static uint64_t key_of(const werewolf_threads *t, const werewolf_all_threads *al
     uint64_t key = ui_found_key(0, numbers, sizeof numbers);
 
     key = ui_found_key(key, frame, sizeof frame);
-    key = ui_found_key(key, t->block, sizeof t->block);
     key = ui_found_key(key, t->ring->plate, sizeof t->ring->plate);
     return ui_found_key(key, all->to, sizeof all->to);
 }
@@ -130,7 +128,9 @@ void werewolf_find_threads(const werewolf_threads *t, werewolf_all_threads *all)
 }
 
 static void draw_threads_to(const werewolf_look *look, const werewolf_all_threads *all, const standing *s, int to) {
-    const ui_colour colour = is_lit(look, s, to) ? UI_LANTERN : UI_PAPER_200;
+    const ui_colour colour = is_lit(look, s, to)          ? UI_LANTERN
+                             : werewolf_called(look) >= 0 ? UI_PAPER_400 /* as its number is */
+                                                          : UI_PAPER_200;
 
     for (int heads = 0; heads < 2; heads++) {
         for (int i = 0; i < look->pub->n; i++) {
@@ -162,6 +162,24 @@ float werewolf_people_seen(const werewolf_look *look) {
     return 1.0f - drawn;
 }
 
+werewolf_pointing werewolf_pointing_of(const werewolf_look *look, const werewolf_ring *ring,
+                                       const ui_rect block[WEREWOLF_BLOCKS]) {
+    const werewolf_pub *pub = look->pub;
+    werewolf_pointing p = {.ui = look->d->ui,
+                           .ring = ring,
+                           .n = pub->n,
+                           .landed = standing_of(look).landed,
+                           .block = {block[0], block[1]}};
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        const bool acts = werewolf_acts(look, seat) && p.ui->rim == NULL;
+        p.half |= (uint32_t)werewolf_has_half(werewolf_votes_landed(look, seat)) << seat;
+        p.marked |= (uint32_t)(werewolf_in_vote(pub) && pub->voter[seat]) << seat;
+        p.cue[seat] = acts ? werewolf_cue_at(look, ring, seat) : (ui_rect){0};
+    }
+    return p;
+}
+
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
                            const ui_rect block[WEREWOLF_BLOCKS]) {
     const werewolf_pub *pub = look->pub;
@@ -170,15 +188,18 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
         return;
     }
     const standing s = standing_of(look);
-    werewolf_threads t = {.ui = look->d->ui, .ring = ring, .n = pub->n, .landed = s.landed};
+    const bool told = werewolf_tells_count(look);
     werewolf_all_threads all = {.pointed = 0};
-    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
-        t.block[i] = block[i];
-    }
     for (int to = 0; to < pub->n; to++) { /* of the others the voters' plates tell: theirs would be a tangle */
-        all.to[to] = stands_out(look, &s, to) ? voters_for(look, to) : 0;
+        all.to[to] = !told || is_whole(look, &s, to) ? voters_for(look, to) : 0;
     }
-    werewolf_find_threads(&t, &all);
+    if (told) {
+        const werewolf_threads t = {.ui = look->d->ui, .ring = ring, .n = pub->n, .landed = s.landed};
+        werewolf_find_threads(&t, &all);
+    } else {
+        const werewolf_pointing p = werewolf_pointing_of(look, ring, block);
+        werewolf_find_pointers(&p, &all);
+    }
     for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
         for (int to = 0; to < pub->n; to++) {
             if (s.rank[to] == last) {

@@ -7,7 +7,7 @@
 #include "werewolf_table.h"
 
 /* ---- what a thread may not lie on (werewolf_table_threads_walls.c) ---- */
-enum { WEREWOLF_BOXES = 3 * WEREWOLF_SEATS + WEREWOLF_BLOCKS + 1 };
+enum { WEREWOLF_BOXES = 3 * WEREWOLF_SEATS };
 typedef struct {
     float left, top, right, bottom;
 } werewolf_wall;
@@ -15,16 +15,16 @@ typedef struct {
     werewolf_wall at[WEREWOLF_BOXES];
     int n;
 } werewolf_boxes;
-/* Threads to the same votes that are laid already: how many run past each plate, or past what stands in the middle,
- * which the next one goes round, too; and its neighbours on both sides, or NULL. */
+/* Threads to the same votes that are laid already: how many run past each plate, which the next one goes round, too;
+ * and its neighbours on both sides, or NULL. */
 typedef struct {
-    uint8_t past[WEREWOLF_SEATS], past_middle[WEREWOLF_BLOCKS];
+    uint8_t past[WEREWOLF_SEATS];
     const werewolf_thread *beside[2];
 } werewolf_lanes;
 #define WEREWOLF_LANE 13.0f /* so wide is one of these */
 typedef struct {
-    werewolf_boxes all;  /* plates first, then votes, then what stands in the middle */
-    int plates, votes;   /* among these other threads' heads */
+    werewolf_boxes all; /* plates first, then votes, then other threads' heads */
+    int plates;
     werewolf_wall frame; /* none leaves this */
 } werewolf_walls;
 
@@ -42,16 +42,10 @@ static inline werewolf_threads werewolf_threads_alone(const werewolf_threads *t)
     }
     return alone;
 }
-/* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's; `own`: also
- * the votes of whoever gives it. from -1: it is nobody's. */
+/* Strangers' plates, whose votes it gives, and all votes that lie beside plates but those; `own`: also the votes of
+ * whoever gives it. from -1: it is nobody's. */
 void werewolf_find_walls(const werewolf_threads *, const werewolf_lanes *, int from, int to, bool own,
                          werewolf_walls *);
-/* Whether anything stands in the middle. */
-static inline bool werewolf_is_blocked(const werewolf_threads *t) {
-    return t->block[0].w > 0 || t->block[1].w > 0;
-}
-/* Where it is blocked the votes that it goes to, too: to none of their sides by way of another one. */
-void werewolf_add_its_votes(const werewolf_threads *, int to, werewolf_walls *);
 bool werewolf_lies_in(const werewolf_boxes *, table_point, float air);
 /* Whether nothing lies on the straight line between two spots, with so much air. */
 bool werewolf_sees(const werewolf_walls *, table_point a, table_point b, float air);
@@ -60,8 +54,8 @@ bool werewolf_sees(const werewolf_walls *, table_point a, table_point b, float a
 enum { WEREWOLF_CORNERS = 7 }; /* of a way between its ends */
 /* From a on, `by` far, and no farther than b. */
 table_point werewolf_towards(table_point a, table_point b, float by);
-/* It would pass its votes, and come to them from behind: the cosine of its turn is less than this. */
-bool werewolf_turns_back(table_point begin, table_point bend, table_point end, float least);
+/* Where the line from a plate's middle leaves it. */
+table_point werewolf_edge_towards(ui_rect plate, table_point to);
 /* A thread ends before a disc of votes, and begins behind its own: the number and all ends are seen. */
 float werewolf_round_votes(ui_rect votes);
 /* Round these corners, each from so far before to so far behind; straight between. */
@@ -87,9 +81,6 @@ static inline table_point werewolf_before(const werewolf_arrival *to, float by) 
 }
 werewolf_thread werewolf_thread_of(const werewolf_threads *, const werewolf_lanes *, int from, int to,
                                    const werewolf_arrival *);
-
-/* How long that is with no other there; INFINITY: it would lie on something. */
-float werewolf_way_costs(const werewolf_threads *, int from, int to, const werewolf_arrival *);
 
 /* ---- round walls (werewolf_table_threads_round.c) ---- */
 /* Where no curve leaves all free: the shortest way, or a little longer with more air. */

@@ -24,7 +24,6 @@ typedef struct {
     int n;
     werewolf_meeting at[WEREWOLF_SEATS]; /* line: the voter's seat */
     float first, last;                   /* nobody sits far outwards of these */
-    int left, gap; /* so many stay on the left of this piece, which something is in the way of */
     room room;
 } fan;
 
@@ -88,19 +87,12 @@ static float angle_behind(const room *r, float so_much) {
 
 /* ---- how large ---- */
 
-/* So much room, of what n heads need. */
-static float suffices(const fan *f, int n, float all) {
-    return all * (f->wide + f->size * head_long) / (fmaxf(0.1f, (float)(n - 1)) * head_wide * f->size);
-}
-
-/* Of what those on the side need that has less; 0: there is none. */
+/* Of what all heads need so much room is there; 0: there is none. */
 static float have_room(fan *f, float size, float wide) {
     f->size = size;
     f->wide = wide;
     find_room(f);
-    const float all = f->room.until[PIECES], left = f->room.until[f->gap];
-    const float here = f->left > 0 ? suffices(f, f->left, left) : INFINITY;
-    return fminf(here, f->left < f->n ? suffices(f, f->n - f->left, all - left) : INFINITY);
+    return f->room.until[PIECES] * (wide + size * head_long) / (fmaxf(0.1f, (float)(f->n - 1)) * head_wide * size);
 }
 
 /* ---- in which order ---- */
@@ -117,32 +109,25 @@ static void part_within(werewolf_meeting *at, int n, float each, float from, flo
 }
 
 /* Those of voters to the votes' left and right give way inwards: what lies outwards of the outermost one is behind
- * plates. All have this room. */
-static void give_way_within(const fan *f, werewolf_meeting *at, int n, float from, float to) {
-    const float most = fmaxf(0.0f, to - from) / fmaxf(1.0f, (float)(n - 1));
+ * plates. */
+static void give_way(fan *f) {
+    const float all = f->room.until[PIECES], most = all / fmaxf(1.0f, (float)(f->n - 1));
     const float each = fminf(most, 1.15f * head_wide * f->size / (f->wide + f->size * head_long));
     const float middle = room_before(&f->room, 0.0f);
+    werewolf_meeting *at = f->at;
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < f->n; i++) {
         at[i].angle = room_before(&f->room, at[i].angle);
     }
-    for (int i = 1; i < n && at[i].angle < middle; i++) {
+    for (int i = 1; i < f->n && at[i].angle < middle; i++) {
         at[i].angle = fmaxf(at[i].angle, at[i - 1].angle + each);
     }
-    for (int i = n - 2; i >= 0 && at[i].angle > middle; i--) {
+    for (int i = f->n - 2; i >= 0 && at[i].angle > middle; i--) {
         at[i].angle = fminf(at[i].angle, at[i + 1].angle - each);
     }
-    part_within(at, n, each, from, to);
-}
-
-/* None goes to the other side of what is in the way: it would have far to. */
-static void give_way(fan *f) {
-    const float all = f->room.until[PIECES], left = f->room.until[f->gap];
-
-    give_way_within(f, f->at, f->left, 0.0f, left - within);
-    give_way_within(f, f->at + f->left, f->n - f->left, f->left > 0 ? left + within : left, all);
+    part_within(at, f->n, each, 0.0f, all);
     for (int i = 0; i < f->n && all > 0.0f; i++) {
-        f->at[i].angle = angle_behind(&f->room, f->at[i].angle);
+        at[i].angle = angle_behind(&f->room, at[i].angle);
     }
 }
 
@@ -168,22 +153,19 @@ static float lay(fan *f, const werewolf_meeting *seen, int size, int off) {
 }
 
 /* Smaller rather than farther off the votes: all ends of all counts are as near. Where all come in about where their
- * voters sit, else the first that has room, or, round what stands in the middle, the one that is nearest to that. */
+ * voters sit, else the first that has room. */
 static bool lay_near(fan *f, const werewolf_meeting *seen) {
-    static const float about = 0.9f, smaller = 0.16f;
-    float least = INFINITY;
-    int best = -1;
+    static const float about = 0.9f;
+    int first = -1;
 
     for (int i = 0; i < SIZES; i++) {
         const bool fits = lay(f, seen, i, 0) >= 1.0f;
-        const float off = farthest(f, seen), costs = (werewolf_is_blocked(f->t) ? off : 0.0f) + smaller * (float)i;
-        if (fits && off < about) {
+        if (fits && farthest(f, seen) < about) {
             return true;
         }
-        best = fits && costs < least ? i : best;
-        least = fits ? fminf(least, costs) : least;
+        first = fits && first < 0 ? i : first;
     }
-    return best >= 0 && lay(f, seen, best, 0) >= 1.0f;
+    return first >= 0 && lay(f, seen, first, 0) >= 1.0f;
 }
 
 /* Many of the smallest ones, far off; the last ones one over the other by so much. */
@@ -207,7 +189,6 @@ static void choose_size(fan *f) {
     if (lay_near(f, seen)) {
         return;
     }
-    f->left = f->gap = 0;
     f->first = first - beside;
     f->last = last + beside;
     if (f->n <= FEW && lay_near(f, seen)) {
@@ -222,72 +203,7 @@ static void choose_size(fan *f) {
     }
 }
 
-/* ---- on which side ---- */
-
-/* The next piece with room from one that has none, on one side; -1: there is none. */
-static int next_free(const room *r, int i, int step) {
-    while (i >= 0 && i < PIECES && !r->free[i]) {
-        i += step;
-    }
-    return i >= 0 && i < PIECES ? i : -1;
-}
-
-static werewolf_arrival arrival_at(const fan *f, float relative) {
-    const float angle = f->axis + relative;
-
-    return (werewolf_arrival){ui_inset(f->votes, f->rim - f->wide), {cosf(angle), sinf(angle)}};
-}
-
-/* Straight towards the votes something is in the way of this one: it comes in on the side that it has less far to. */
-static void choose_side(fan *f, int to, werewolf_meeting *at) {
-    const int i = (int)fmaxf(0.0f, fminf((at->angle + widest) / piece, (float)PIECES - 0.5f));
-    const int next[2] = {next_free(&f->room, i, -1), next_free(&f->room, i, 1)};
-    enum { IN = 3 }; /* there the edge of what is in the way is not */
-    float least = INFINITY;
-
-    if (next[0] == i || next[0] < 0 || next[1] < 0) {
-        return;
-    }
-    f->gap = i;
-    for (int side = 0; side < 2; side++) {
-        const int off = next[side] + (side == 0 ? -IN : IN),
-                  in = off >= 0 && off < PIECES && f->room.free[off] ? off : next[side];
-        const werewolf_arrival arrival = arrival_at(f, ((float)in + 0.5f) * piece - widest);
-        const float costs = werewolf_way_costs(f->t, at->line, to, &arrival);
-        at->angle = costs < least ? (float)(next[side] + 1 - side) * piece - widest : at->angle;
-        least = fminf(least, costs);
-    }
-}
-
-/* One side holds no more heads than it has room for: those nearest to what is in the way go to the other. */
-static void even_sides(fan *f) {
-    const float left = f->room.until[f->gap], right = f->room.until[PIECES] - left;
-
-    while (f->left > 0 && suffices(f, f->left, left) < 1.0f) {
-        f->left--;
-    }
-    while (f->left < f->n && suffices(f, f->n - f->left, right) < 1.0f && suffices(f, f->left + 1, left) >= 1.0f) {
-        f->left++;
-    }
-}
-
-static void choose_sides(fan *f, int to) {
-    have_room(f, smallest, f->rim);
-    for (int i = 0; i < f->n; i++) {
-        choose_side(f, to, &f->at[i]);
-        for (int k = i; k > 0 && f->at[k - 1].angle > f->at[k].angle; k--) {
-            const werewolf_meeting one = f->at[k];
-            f->at[k] = f->at[k - 1];
-            f->at[k - 1] = one;
-        }
-    }
-    while (f->gap > 0 && f->left < f->n && f->at[f->left].angle < (float)f->gap * piece - widest) {
-        f->left++;
-    }
-    if (f->gap > 0) {
-        even_sides(f);
-    }
-}
+/* ---- from where ---- */
 
 /* As the crow flies, and a little to one side: of two who name each other one thread lies above the other. */
 static float angle_to(const fan *f, int seat) {
@@ -299,12 +215,11 @@ static float angle_to(const fan *f, int seat) {
 }
 
 static void spread(fan *f, int to, uint32_t voters) {
-    static const float inwards = 0.8f; /* of the outermost voters */
-    const float outwards = werewolf_is_blocked(f->t) ? 0.6f : 0.25f;
+    static const float inwards = 0.8f, outwards = 0.25f; /* of the outermost voters */
     const int seats = f->t->n;
     float first = INFINITY, last = -INFINITY;
 
-    f->n = f->left = f->gap = 0;
+    f->n = 0;
     for (int i = 1; i < seats; i++) {
         const int seat = (to + i) % seats;
         if (voters >> seat & 1) {
@@ -316,9 +231,6 @@ static void spread(fan *f, int to, uint32_t voters) {
     }
     f->first = first - (first < 0.0f ? outwards : inwards);
     f->last = last + (last > 0.0f ? outwards : inwards);
-    if (werewolf_is_blocked(f->t)) { /* round plates no other side is nearer */
-        choose_sides(f, to);
-    }
     choose_size(f);
 }
 
@@ -344,13 +256,6 @@ static void run_past(const werewolf_threads *t, int from, int to, const werewolf
     }
 }
 
-static void run_past_middle(const werewolf_threads *t, const werewolf_thread *way, werewolf_lanes *lanes) {
-    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
-        const bool past = t->block[i].w > 0 && runs_past(way, t->block[i], lanes->past_middle[i]);
-        lanes->past_middle[i] = (uint8_t)(lanes->past_middle[i] + past);
-    }
-}
-
 /* All ways, by seat. */
 typedef struct {
     werewolf_thread way[WEREWOLF_SEATS];
@@ -369,6 +274,12 @@ static uint64_t key_of(const fan *f, int to, uint32_t voters) {
     return ui_found_key(key, f->walls.all.at, (size_t)f->walls.all.n * sizeof f->walls.all.at[0]);
 }
 
+static werewolf_arrival arrival_at(const fan *f, float relative) {
+    const float angle = f->axis + relative;
+
+    return (werewolf_arrival){ui_inset(f->votes, f->rim - f->wide), {cosf(angle), sinf(angle)}};
+}
+
 /* The outer ones first, left and right: they run closest past plates. */
 static void lay_outer_first(const fan *f, int to, all_ways *all) {
     werewolf_lanes lanes = {.beside = {NULL, NULL}};
@@ -383,36 +294,7 @@ static void lay_outer_first(const fan *f, int to, all_ways *all) {
     }
 }
 
-/* On both sides those first that run closest round what stands in the middle. */
-static void lay_inner_first(const fan *f, int to, all_ways *all) {
-    werewolf_lanes lanes = {.beside = {NULL, NULL}};
-
-    for (int k = 0; k < f->n; k++) {
-        const bool left = k < f->left;
-        const werewolf_meeting *at = &f->at[left ? f->left - 1 - k : k];
-        const werewolf_arrival arrival = arrival_at(f, at->angle);
-        werewolf_thread *way = &all->way[at->line];
-        *way = werewolf_thread_of(f->t, &lanes, at->line, to, &arrival);
-        run_past_middle(f->t, way, &lanes);
-        lanes.beside[left ? 0 : 1] = way;
-    }
-}
-
-/* So many pairs of them cross. */
-static int crossings(const fan *f, const all_ways *all) {
-    int n = 0;
-
-    for (int i = 0; i < f->n; i++) {
-        for (int k = 0; k < i; k++) {
-            const werewolf_lanes other = {.beside = {&all->way[f->at[k].line], NULL}};
-            n += werewolf_crossing_costs(&other, &all->way[f->at[i].line]) > 0.0f;
-        }
-    }
-    return n;
-}
-
 static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
-    enum { FEW = 6 }; /* more make one band */
     const werewolf_lanes none = {.beside = {NULL, NULL}};
 
     spread(f, to, voters);
@@ -423,12 +305,6 @@ static void find_all(fan *f, int to, uint32_t voters, all_ways *all) {
     }
     lay_outer_first(f, to, all);
     all->size = f->size;
-    const int crossed = werewolf_is_blocked(f->t) && f->n <= FEW ? crossings(f, all) : 0;
-    if (crossed > 0) {
-        all_ways inner = *all;
-        lay_inner_first(f, to, &inner);
-        *all = crossings(f, &inner) < crossed ? inner : *all;
-    }
 }
 
 float werewolf_threads_to(const werewolf_threads *t, int to, uint32_t voters, werewolf_thread way[WEREWOLF_SEATS]) {

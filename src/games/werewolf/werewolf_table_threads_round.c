@@ -9,9 +9,8 @@
 enum { ENDS = 6 };
 static const float before[ENDS] = {110.0f, 80.0f, 55.0f, 40.0f, 27.0f, 18.0f};
 
-/* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards, those of
- * what stands in the middle with more. */
-static void find_spots(const werewolf_walls *w, table_point begin, const table_point *ends, float air, float more,
+/* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards. */
+static void find_spots(const werewolf_walls *w, table_point begin, const table_point *ends, float air,
                        table_spots *s) {
     const table_point middle = {(w->frame.left + w->frame.right) / 2, (w->frame.top + w->frame.bottom) / 2};
 
@@ -25,8 +24,7 @@ static void find_spots(const werewolf_walls *w, table_point begin, const table_p
     for (int i = 0; i < w->all.n; i++) {
         for (int c = 0; c < 4; c++) {
             const werewolf_wall *b = &w->all.at[i];
-            const float by = i < w->plates + w->votes ? air : air + more;
-            const table_point at = {c % 2 ? b->right + by : b->left - by, c / 2 ? b->bottom + by : b->top - by};
+            const table_point at = {c % 2 ? b->right + air : b->left - air, c / 2 ? b->bottom + air : b->top - air};
             const table_point own = {(b->left + b->right) / 2, (b->top + b->bottom) / 2};
             const bool inwards = i >= w->plates || table_apart(at, middle) < table_apart(own, middle);
             if (inwards && !werewolf_leaves(&w->frame, at) && !werewolf_lies_in(&w->all, at, air - 0.5f)) {
@@ -53,13 +51,13 @@ static bool sees(const void *room, table_point a, table_point b) {
 }
 
 /* The shortest ways round all walls to these ends; of no length where it is longer than `most`. */
-static void shortest(const werewolf_walls *w, table_point begin, const table_point *ends, float air, float more,
-                     float most, route out[ENDS]) {
+static void shortest(const werewolf_walls *w, table_point begin, const table_point *ends, float air, float most,
+                     route out[ENDS]) {
     const between room = {w, air - 0.5f};
     table_spots s;
     table_ways ways;
 
-    find_spots(w, begin, ends, air, more, &s);
+    find_spots(w, begin, ends, air, &s);
     table_shortest_to_all(&s, sees, &room, most, &ways);
     for (int end = 0; end < ENDS; end++) {
         route *r = &out[end];
@@ -96,15 +94,13 @@ typedef struct {
     float costs;
 } best_way;
 
-/* Over this route, then through the spot so far before it ends; where it turns there no more than this, as a cosine.
- */
+/* Over this route, then through the spot so far before it ends. */
 static void take_route(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, route *r,
-                       table_point spot, ui_rect votes, float hook, best_way *best) {
+                       table_point spot, ui_rect votes, best_way *best) {
     static const float worth = 1.15f; /* less air is for a much shorter way */
-    const table_point from = r->n > 0 ? r->corner[r->n - 1] : table_middle(begins);
     werewolf_thread way;
 
-    if (r->length * worth >= best->costs || werewolf_turns_back(from, spot, table_middle(votes), hook)) {
+    if (r->length * worth >= best->costs) {
         return;
     }
     r->corner[r->n++] = spot;
@@ -115,32 +111,28 @@ static void take_route(const werewolf_walls *w, const werewolf_lanes *lanes, ui_
     }
 }
 
-/* With so much air, and so much more round what stands in the middle. */
+/* With so much air. */
 static void with_air(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, const werewolf_arrival *to,
-                     float air, float more, float hook, best_way *best) {
+                     float air, best_way *best) {
     table_point spot[ENDS];
     route r[ENDS];
 
     for (int i = 0; i < ENDS; i++) {
         spot[i] = werewolf_before(to, before[i]);
     }
-    shortest(w, table_middle(begins), spot, air, more, best->costs, r);
+    shortest(w, table_middle(begins), spot, air, best->costs, r);
     for (int i = 0; i < ENDS; i++) {
-        take_route(w, lanes, begins, &r[i], spot[i], to->votes, hook, best);
+        take_route(w, lanes, begins, &r[i], spot[i], to->votes, best);
     }
 }
 
 werewolf_thread werewolf_round_walls(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins,
                                      const werewolf_arrival *to) {
-    static const float airs[] = {20.0f, 14.0f, 9.5f, 7.5f}, mores[] = {0.0f, 30.0f, 70.0f};
-    const bool blocked = w->all.n > w->plates + w->votes;
-    const size_t n_mores = blocked ? sizeof mores / sizeof mores[0] : 1;
+    static const float airs[] = {20.0f, 14.0f, 9.5f, 7.5f};
     best_way best = {werewolf_rounded_thread(begins, NULL, 0, to->votes, 0.0f), INFINITY};
 
-    for (int hooks = blocked ? 0 : 1; hooks < 2 && best.costs == INFINITY; hooks++) {
-        for (size_t i = 0; i < sizeof airs / sizeof airs[0] * n_mores; i++) {
-            with_air(w, lanes, begins, to, airs[i / n_mores], mores[i % n_mores], hooks ? -INFINITY : 0.0f, &best);
-        }
+    for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
+        with_air(w, lanes, begins, to, airs[i], &best);
     }
     return best.way;
 }

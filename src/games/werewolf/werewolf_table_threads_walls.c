@@ -48,21 +48,6 @@ void werewolf_find_walls(const werewolf_threads *t, const werewolf_lanes *lanes,
             add_box(&w->all, ui_inset(t->head[seat], -off));
         }
     }
-    w->votes = w->all.n - w->plates;
-    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
-        if (t->block[i].w > 0) {
-            add_box(&w->all, ui_inset(t->block[i], -WEREWOLF_LANE * (float)lanes->past_middle[i]));
-        }
-    }
-}
-
-void werewolf_add_its_votes(const werewolf_threads *t, int to, werewolf_walls *w) {
-    static const float rim = 0.15f; /* of them: a thread ends so close to that */
-    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to);
-
-    if (werewolf_is_blocked(t)) {
-        add_box(&w->all, ui_inset(votes, rim * votes.w));
-    }
 }
 
 bool werewolf_lies_in(const werewolf_boxes *b, table_point at, float air) {
@@ -130,14 +115,7 @@ table_point werewolf_towards(table_point a, table_point b, float by) {
     return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
 }
 
-bool werewolf_turns_back(table_point b, table_point bend, table_point e, float least) {
-    const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
-
-    return x * on_x + y * on_y < least * table_apart(b, bend) * table_apart(bend, e);
-}
-
-/* Where the line from a plate's middle leaves it. */
-static table_point edge_towards(ui_rect at, table_point bend) {
+table_point werewolf_edge_towards(ui_rect at, table_point bend) {
     const table_point m = table_middle(at);
     const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
     const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
@@ -171,7 +149,7 @@ werewolf_thread werewolf_rounded_thread(ui_rect begins, const table_point *corne
     table_point at[WEREWOLF_CORNERS + 2];
     werewolf_thread t = {.bends = 0};
 
-    at[0] = edge_towards(begins, n > 0 ? corner[0] : table_middle(ends));
+    at[0] = werewolf_edge_towards(begins, n > 0 ? corner[0] : table_middle(ends));
     for (int i = 0; i < n; i++) {
         at[i + 1] = corner[i];
     }

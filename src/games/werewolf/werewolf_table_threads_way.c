@@ -31,6 +31,13 @@ static void offer(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect 
     }
 }
 
+/* It would pass its votes, and come to them from behind: the cosine of its turn is less than this. */
+static bool turns_back(table_point b, table_point bend, table_point e, float least) {
+    const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
+
+    return x * on_x + y * on_y < least * table_apart(b, bend) * table_apart(bend, e);
+}
+
 /* One bend on the ray that it comes in on, where that makes the shortest way. */
 static void soft(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect begins, const werewolf_arrival *to,
                  choice *c) {
@@ -40,7 +47,7 @@ static void soft(const werewolf_walls *w, const werewolf_lanes *lanes, ui_rect b
 
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
         const table_point bend = werewolf_before(to, before[i] * table_apart(b, e));
-        if (!werewolf_turns_back(b, bend, e, least)) {
+        if (!turns_back(b, bend, e, least)) {
             offer(w, lanes, begins, bend, to->votes, c);
         }
     }
@@ -157,31 +164,17 @@ static werewolf_thread way_past_all(const werewolf_walls *w, const werewolf_lane
     return werewolf_thread_is_free(w, &way) ? way : whole;
 }
 
-/* Round its votes, too, or not. */
-typedef struct {
-    const werewolf_threads *t;
-    int from, to;
-    bool round_its_votes;
-} end;
-
-static void find_all_walls(const end *e, const werewolf_lanes *lanes, werewolf_walls *w) {
-    werewolf_find_walls(e->t, lanes, e->from, e->to, false, w);
-    if (e->round_its_votes) {
-        werewolf_add_its_votes(e->t, e->to, w);
-    }
-}
-
 /* Beside the threads that run past plates, else as if there were none; whether it is free. */
-static bool past_walls(const end *e, const werewolf_lanes *lanes, const werewolf_arrival *arrival, werewolf_walls *w,
-                       werewolf_thread *way) {
-    const ui_rect begins = beginning_of(e->t, e->from);
+static bool past_walls(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to,
+                       const werewolf_arrival *arrival, werewolf_walls *w, werewolf_thread *way) {
+    const ui_rect begins = beginning_of(t, from);
 
-    find_all_walls(e, lanes, w);
+    werewolf_find_walls(t, lanes, from, to, false, w);
     *way = way_to(w, lanes, begins, arrival);
     if (werewolf_thread_is_free(w, way)) {
         return true;
     }
-    find_all_walls(e, &(werewolf_lanes){.past = {0}}, w);
+    werewolf_find_walls(t, &(werewolf_lanes){.past = {0}}, from, to, false, w);
     *way = way_past_all(w, lanes, begins, arrival);
     return werewolf_thread_is_free(w, way);
 }
@@ -189,35 +182,22 @@ static bool past_walls(const end *e, const werewolf_lanes *lanes, const werewolf
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, const werewolf_lanes *lanes, int from, int to,
                                    const werewolf_arrival *arrival) {
     const ui_rect plate = t->ring->plate[from], votes = werewolf_total_place(t->ui, t->ring, from);
+    const werewolf_threads alone = werewolf_threads_alone(t);
     werewolf_walls w;
     werewolf_thread way;
 
-    const werewolf_threads alone = werewolf_threads_alone(t);
-
-    if (!past_walls(&(end){t, from, to, true}, lanes, arrival, &w, &way) &&
-        (t->pointed == 0 || !past_walls(&(end){&alone, from, to, true}, lanes, arrival, &w, &way))) {
-        past_walls(&(end){&alone, from, to, false}, lanes, arrival, &w, &way);
+    if (!past_walls(t, lanes, from, to, arrival, &w, &way) && t->pointed != 0) {
+        past_walls(&alone, lanes, from, to, arrival, &w, &way);
     }
     if ((t->landed >> from & 1) == 0 || last_below(&way, votes) < 0) {
         return way;
     }
     if (t->ui->rim != NULL) {
         werewolf_find_walls(t, lanes, from, to, true, &w);
-        werewolf_add_its_votes(t, to, &w);
         way = from_the_rim(&w, lanes, plate, votes, arrival, &way);
     } else {
         way = from_an_edge(&w, lanes, plate, votes, arrival, &way);
     }
     const int in = last_below(&way, votes); /* what still lies below them is left out */
     return in < 0 ? way : from_there(&way, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
-}
-
-float werewolf_way_costs(const werewolf_threads *t, int from, int to, const werewolf_arrival *arrival) {
-    const werewolf_lanes none = {.past = {0}};
-    werewolf_walls w;
-
-    werewolf_find_walls(t, &none, from, to, false, &w);
-    werewolf_add_its_votes(t, to, &w);
-    const werewolf_thread way = way_to(&w, &none, beginning_of(t, from), arrival);
-    return werewolf_thread_costs(&w, &way, INFINITY);
 }
