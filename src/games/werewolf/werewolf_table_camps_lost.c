@@ -32,9 +32,12 @@ typedef struct {
 
 static const float sign_gap = 5.0f; /* between a name and its mark */
 
+#define LARGEST_FIGURE 1.3f /* as part of its two lines, on a flat table */
+
 static loser loser_in(const ui_frame *ui, ui_rect at, float letters) {
-    static const float most = 46.0f;
-    const float line = loser_line * loser_name(letters).size * ui->text_scale, r = fminf(most, at.h - 2);
+    static const float least = 46.0f;
+    const float line = loser_line * loser_name(letters).size * ui->text_scale;
+    const float r = fminf(fmaxf(least, ui->rim != NULL ? LARGEST_FIGURE * 2 * line : 0.0f), at.h - 2);
     const float x = at.x + r + loser_gap, e = 0.92f * line, y = at.y + at.h / 2 - line;
 
     return (loser){.figure = {at.x, at.y + (at.h - r) / 2, r, r},
@@ -80,6 +83,8 @@ static float loser_wide(const werewolf_look *look, const werewolf_camp *c, float
     return wide + loser_gap;
 }
 
+static const float head_larger = 1.35f; /* a flat table's is read from all of its edges */
+
 /* Above the camp's name, on a flat table, whose middle has low lines. */
 static float head_air(const ui_frame *ui) {
     return ui->rim != NULL ? 5.0f : 0.0f;
@@ -90,9 +95,10 @@ static float head_foot(const ui_frame *ui) {
     return ui->rim != NULL ? 7.0f : 0.0f;
 }
 
-static ui_label_style head_words(int lines) {
+static ui_label_style head_words(const ui_frame *ui, int lines) {
     ui_label_style style = UI_STYLE_SMALL;
 
+    style.size *= ui->rim != NULL ? head_larger : 1.0f;
     style.lines = lines;
     style.colour = UI_PAPER_200;
     return style;
@@ -100,10 +106,16 @@ static ui_label_style head_words(int lines) {
 
 static const float head_edge = 16.0f;
 
+/* The one line that it has above its people. */
+static float head_line(const ui_frame *ui) {
+    return loser_line * loser_name(1.0f).size * ui->text_scale * (ui->rim != NULL ? head_larger : 1.0f);
+}
+
 /* Beside its people the camp's name has so much in one line or in two, in a strip so wide and high; 0: no room. */
 static float head_beside(const ui_frame *ui, float w, float high, const char *words, int lines) {
-    static const float least = 130.0f, step = 15.0f, most = 0.24f;
-    const ui_label_style style = head_words(lines);
+    static const float usual = 130.0f, step = 15.0f, most = 0.24f;
+    const ui_label_style style = head_words(ui, lines);
+    const float least = usual * style.size / UI_STYLE_SMALL.size;
     float head = lines == 1 ? ui_label_width(ui, &style, words) + 2 + head_edge : least * ui->text_scale;
 
     while (!ui_label_fits(ui, (ui_rect){0, 0, head - head_edge, high}, &style, words) && head <= most * w) {
@@ -112,10 +124,10 @@ static float head_beside(const ui_frame *ui, float w, float high, const char *wo
     return head <= most * w ? head : 0.0f;
 }
 
-/* What names and roles are to have: rows at least so high, letters of several rows no larger than `stacked` and none
- * smaller than `legible`, and all no higher than `most`. */
+/* What names and roles are to have: rows at least so high, letters of several rows no larger than `stacked`, of one
+ * row than `alone`, which has more room, and none smaller than `legible`; all no higher than `most`. */
 typedef struct {
-    float least, stacked, legible, most;
+    float least, stacked, alone, legible, most;
 } losers_wish;
 
 /* In so many rows, beside so many lines of the camp's name, 0: below it. False: that has no room. */
@@ -129,12 +141,11 @@ static bool named_rows(const werewolf_look *look, ui_rect at, const werewolf_cam
     *r = (werewolf_lost){.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
     r->cell = fmaxf(wish->least, 2 * line + 2);
     r->high = (float)rows * r->cell + air;
-    r->head = under ? line + head_air(ui) + head_foot(ui) : head_beside(ui, at.w, r->high, words, lines);
+    r->head = under ? head_line(ui) + head_air(ui) + head_foot(ui) : head_beside(ui, at.w, r->high, words, lines);
     r->high += under ? r->head : 0.0f;
     const float room = at.w - 2 * losers_pad - (under ? 0.0f : r->head);
-    const float alone = fminf(1.18f, (r->cell - 2) / (2 * line)); /* one row has more room */
-    r->letters =
-        loser_letters(look, c, (ui_rect){0, 0, room / (float)r->per, r->cell}, rows > 1 ? wish->stacked : alone);
+    const float most = rows > 1 ? wish->stacked : fminf(wish->alone, (r->cell - 2) / (2 * line));
+    r->letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r->per, r->cell}, most);
     return r->head > 0.0f;
 }
 
@@ -143,9 +154,10 @@ static bool named_rows(const werewolf_look *look, ui_rect at, const werewolf_cam
 static bool losers_named(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words,
                          const losers_wish *wish, werewolf_lost *row) {
     enum { MOST = 5 };
-    static const int lines[] = {1, 2, 0}; /* of the name beside them; 0: it is above them */
+    static const int upright[] = {1, 2, 0}, flat[] = {1, 0}; /* lines of the name beside them; 0: it is above them */
     static const float clearly = 1.04f;
-    const int ways = sizeof lines / sizeof *lines;
+    const bool round = look->d->ui->rim != NULL; /* some read it upside down: never in two lines */
+    const int *const lines = round ? flat : upright, ways = round ? 2 : 3;
     const bool tall = at.h > at.w;
 
     for (int rows = 1; rows <= MOST; rows++) {
@@ -165,17 +177,40 @@ static bool losers_named(const werewolf_look *look, ui_rect at, const werewolf_c
     return false;
 }
 
-/* In the middle of a flat table that stands upright, which is a smaller frame. */
-static losers_wish wish_at_edges(const ui_frame *ui, ui_rect at) {
-    static const float larger = 1.26f, least = 1.0f, between = 6.0f, share = 0.4f;
+/* In the middle of a flat table, which is a smaller frame, read from all of its edges: letters so much larger than
+ * usual, and figures than the two lines beside them. */
+static losers_wish wish_at_edges(const ui_frame *ui, float larger, float figure, float high) {
+    static const float between = 8.0f, even = 0.97f; /* letters shrink unevenly */
+    const float lines = 2 * loser_line * loser_name(larger).size * ui->text_scale;
 
-    return (losers_wish){2 * loser_line * loser_name(larger).size * ui->text_scale + between, larger, least,
-                         share * at.h};
+    return (losers_wish){figure * lines + between, larger, larger, even * larger, high};
+}
+
+/* As large as they have room there; beside many winners, who stand in rows, they have less of it. */
+static bool losers_at_edges(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words,
+                            werewolf_lost *row) {
+    static const struct {
+        float letters, figure;
+    } size[] = {{1.16f, LARGEST_FIGURE}, {1.07f, LARGEST_FIGURE}, {1.16f, 1.0f}, {1.07f, 1.0f}, {1.0f, 1.0f},
+                {0.94f, 1.0f},           {0.88f, 1.0f},           {0.82f, 1.0f}, {0.76f, 1.0f}, {0.7f, 1.0f}};
+    static const int many = 6, crowd = 10;
+    static const float share = 0.5f, less = 0.32f, least = 0.26f, tall = 0.4f;
+    const float usual = werewolf_winners_size(look->d->ui); /* none of them is larger than a winner */
+    const int winners = look->pub->n - c->n;
+    const float wide = winners > crowd ? least : winners > many ? less : share, most = at.h >= at.w ? tall : wide;
+
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        const losers_wish wish = wish_at_edges(look->d->ui, usual * size[i].letters, size[i].figure, most * at.h);
+        if (losers_named(look, at, c, words, &wish, row)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 werewolf_lost werewolf_camp_lost(const werewolf_look *look, ui_rect at, const werewolf_camp *c, const char *words) {
     static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
-    static const float close = 44.0f, closer = 50.0f, roomy = 58.0f;
+    static const float close = 44.0f, closer = 50.0f, roomy = 58.0f, alone = 1.18f;
     static const int many = 10; /* the winners are few */
     static const float share = 0.46f, larger_share = 0.46f, largest_share = 0.52f;
     const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
@@ -187,13 +222,13 @@ werewolf_lost werewolf_camp_lost(const werewolf_look *look, ui_rect at, const we
     r.cell = figure + r.caption + 4;
     r.high = (float)r.rows * r.cell + air;
     const float legible = 0.82f - 0.13f * (scale - 1.0f); /* large ones may give way more */
-    const losers_wish small = {close, 0.92f, legible, fmaxf(share * at.h, r.high)},
-                      large = {roomy, 1.1f, legible, larger_share * at.h},
-                      less = {closer, 0.97f, legible, largest_share * at.h}, seen = wish_at_edges(look->d->ui, at);
-    const bool tall_flat = look->d->ui->rim != NULL && at.h >= at.w, wide = at.w > at.h;
-    const bool rooms = c->n == 0 || (wide && losers_named(look, at, c, words, &large, &r)) ||
-                       (wide && c->n > many && losers_named(look, at, c, words, &less, &r)) ||
-                       (tall_flat && losers_named(look, at, c, words, &seen, &r));
+    const losers_wish small = {close, 0.92f, alone, legible, fmaxf(share * at.h, r.high)},
+                      large = {roomy, 1.1f, alone, legible, larger_share * at.h},
+                      less = {closer, 0.97f, alone, legible, largest_share * at.h};
+    const bool flat = look->d->ui->rim != NULL, wide = at.w > at.h;
+    const bool rooms = c->n == 0 || (flat && losers_at_edges(look, at, c, words, &r)) ||
+                       (wide && losers_named(look, at, c, words, &large, &r)) ||
+                       (wide && c->n > many && losers_named(look, at, c, words, &less, &r));
     if (!rooms) {
         losers_named(look, at, c, words, &small, &r);
     }
@@ -205,6 +240,16 @@ static void draw_loser_sign(const werewolf_look *look, ui_rect at, int seat) {
     if (!look->pub->alive[seat]) {
         ui_figure(look->d, werewolf_out_sign(look->pub, seat), at, ui_theme(look->d->ui, UI_PAPER_400));
     }
+}
+
+/* Whose light is the moon's, as in the windows of who was who. */
+static void draw_figure(ui_draw *d, ui_rect at, int role) {
+    if (d->ui->high_contrast) {
+        werewolf_draw_absent(d, at, role);
+        return;
+    }
+    ui_disc(d, at, WEREWOLF_MOONLIGHT, 0, 0.0f);
+    ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id, ui_inset(at, 0.1f * at.w), UI_INK_950);
 }
 
 static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption, int seat) {
@@ -223,7 +268,7 @@ static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption
     style.size *= fminf(1.0f, room / (ui_label_width(d->ui, &style, widest) + 2));
     const float wide = fminf(ui_label_width(d->ui, &style, number) + 2, room);
     const float x = cell.x + (cell.w - e - gap_between - wide) / 2, y = cell.y + cell.h - caption;
-    werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
+    draw_figure(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
     ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);
     ui_label_number(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, seat + 1, d->ui->rim != NULL);
     draw_loser_sign(look, (ui_rect){cell.x + cell.w / 2 + 0.18f * r, y - 0.42f * r, 0.42f * r, 0.42f * r}, seat);
@@ -237,7 +282,7 @@ static void draw_named(const werewolf_look *look, ui_rect cell, float letters, i
     const float room = name_room(look, &l, seat), wide = fminf(room, ui_label_width(look->d->ui, &name, called) + 2);
 
     name.colour = look->pub->alive[seat] ? UI_PAPER_100 : UI_PAPER_400; /* who is out is dimmer */
-    werewolf_draw_absent(look->d, l.figure, look->pub->role[seat]);
+    draw_figure(look->d, l.figure, look->pub->role[seat]);
     ui_seat_emblem(look->d, l.emblem, &look->t->seat[seat]);
     ui_label(look->d, (ui_rect){l.name.x, l.name.y, room, l.name.h}, &name, called);
     draw_loser_sign(look, (ui_rect){l.name.x + wide + sign_gap, l.name.y + (l.name.h - l.sign) / 2, l.sign, l.sign},
@@ -255,7 +300,7 @@ void werewolf_draw_lost(const werewolf_look *look, ui_rect at, const werewolf_lo
     const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
     const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
     ui_draw *d = look->d;
-    const ui_label_style style = head_words(l->under ? 1 : 2);
+    const ui_label_style style = head_words(d->ui, l->under ? 1 : 2);
 
     at = ui_centre(at, beside + each * (float)l->per + 2 * losers_pad, at.h);
     ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);

@@ -7,7 +7,7 @@
  */
 static ui_colour light_of(const werewolf_pub *pub, int seat) {
     const bool one_has = pub->winner == WEREWOLF_WON_WOLF || pub->winner == WEREWOLF_WON_GOOD;
-    const ui_colour lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), moon = 0xFF7482A8u;
+    const ui_colour lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), moon = WEREWOLF_MOONLIGHT;
     const ui_colour shines = one_has && !werewolf_has_won(pub, seat) ? moon : lamp;
 
     return !pub->alive[seat] ? ui_mix(shines, UI_INK_900, 0.42f) : shines;

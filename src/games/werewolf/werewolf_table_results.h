@@ -33,6 +33,9 @@ static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
     return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
 }
 
+/* What whoever has lost stands before. */
+#define WEREWOLF_MOONLIGHT 0xFF7482A8u
+
 /* Lines between players of a page of results (werewolf_table_lines.c). */
 typedef struct {
     uint8_t from, to;

@@ -200,6 +200,13 @@ static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
     return told && werewolf_was_wolf(look->pub, seat) ? WEREWOLF_RED : UI_INK_700;
 }
 
+/* Rather smaller than cut. */
+static float in_one_line(const ui_frame *ui, const ui_label_style *style, float w, const char *word) {
+    static const float even = 0.97f; /* letters shrink unevenly */
+
+    return style->size * fminf(1.0f, even * w / ui_label_width(ui, style, word));
+}
+
 /* One size for the roles of a page on which all are told: that of the longest of its own. */
 static float roles_in(const werewolf_look *look, const strip *s, float most) {
     const werewolf_pub *pub = look->pub;
@@ -211,8 +218,8 @@ static float roles_in(const werewolf_look *look, const strip *s, float most) {
             const char *word = werewolf_role_name(look->w, pub->role[seat]);
             ui_label_style style = role_in(look->d->ui, s, word);
             style.size = most;
-            style.name = true;
-            size = fminf(size, ui_label_size(look->d->ui, s->role, &style, word));
+            size = fminf(size, s->lines > 1 ? ui_label_size(look->d->ui, s->role, &style, word)
+                                            : in_one_line(look->d->ui, &style, s->role.w, word));
         }
     }
     return size;
