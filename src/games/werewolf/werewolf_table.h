@@ -494,7 +494,7 @@ const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 typedef struct {
     int n;             /* of rows */
     bool named, apart; /* apart: each on lines of its own, with its total */
-    float wide, high, line, head, emblem, slip_w, slip_h, disc, number, total, air;
+    float wide, high, line, over, head, emblem, slip_w, slip_h, disc, number, total, air; /* over: a name's line */
 } werewolf_list;
 werewolf_list werewolf_list_in(const werewolf_look *, float w, float h);
 void werewolf_draw_list(const werewolf_look *, ui_rect, const werewolf_list *);

@@ -117,9 +117,9 @@ typedef struct {
     ui_rect all; /* on its first line, down to its last */
 } pile_place;
 
-/* How wide it is on one line. */
-static float pile_wide(const werewolf_look *look, const werewolf_list *l, const pile *p) {
-    float w = l->head + edge;
+/* How wide it is on one line, slips behind such a head. */
+static float pile_wide(const werewolf_look *look, const werewolf_list *l, const pile *p, float head) {
+    float w = head + edge;
 
     for (int i = 0; i < p->n; i++) {
         w += slip_wide(look, l, p->voter[i]) + l->air;
@@ -143,7 +143,8 @@ static int lines_to(const werewolf_look *look, const werewolf_list *l, const pil
 /* Where its lines end at most: as few as there can be, and alike, so that no slip stands alone below many. */
 static float lines_end(const werewolf_look *look, const werewolf_list *l, const pile *p) {
     /* Who is for nobody has no total. */
-    const float most = l->wide - (p->of < WEREWOLF_SEATS ? l->total : 0.0f), step = 0.5f * l->slip_w;
+    const float most = l->wide - (p->of < WEREWOLF_SEATS && l->over <= 0.0f ? l->total : 0.0f),
+                step = 0.5f * l->slip_w;
     const int lines = l->apart ? lines_to(look, l, p, most) : 1;
     float end = most;
 
@@ -153,28 +154,43 @@ static float lines_end(const werewolf_look *look, const werewolf_list *l, const 
     return end;
 }
 
-/* From x on a line on; returns the line behind its last. *x: where its last one ends. */
-static int lay_pile(const werewolf_look *look, const werewolf_list *l, const pile *p, int line, float *x,
-                    pile_place *at) {
-    const float end = lines_end(look, l, p), begin = *x, again = l->apart ? l->head : edge;
+/* From x on a line on, so far down besides, slips so far behind its beginning; returns the line behind its last. *x:
+ * where its last one ends. */
+static int lay_pile(const werewolf_look *look, const werewolf_list *l, const pile *p, int line, float down,
+                    float behind, float *x, pile_place *at) {
+    const float end = lines_end(look, l, p), begin = *x, again = l->apart ? l->head : edge, over = l->over;
     const int first = line;
-    float at_x = begin + l->head;
+    float at_x = begin + behind;
 
-    at->head = (ui_rect){begin, (float)line * l->line, l->head, l->line};
+    at->head = (ui_rect){begin, (float)line * l->line + down, over > 0.0f ? l->wide - l->total : behind, l->line};
     for (int i = 0; i < p->n; i++) {
         const float w = slip_wide(look, l, p->voter[i]);
         if (at_x + w > end && (i > 0 || at_x > again)) {
             at_x = again;
             line++;
         }
-        at->slip[i] = (ui_rect){at_x, (float)line * l->line + l->air, w, l->slip_h};
+        at->slip[i] = (ui_rect){at_x, (float)line * l->line + down + over + l->air, w, l->slip_h};
         at_x += w + l->air;
     }
-    at->head.h = l->apart ? (float)(line + 1 - first) * l->line : l->line;
-    at->all = (ui_rect){line > first ? 0.0f : begin, at->head.y, line > first || l->apart ? l->wide : at_x - begin,
-                        (float)(line + 1 - first) * l->line};
+    const float high = (float)(line + 1 - first) * l->line;
+    at->head.h = over > 0.0f ? over : l->apart ? high : l->line;
+    const bool whole = line > first || l->apart || (l->named && p->of < WEREWOLF_SEATS);
+    at->all = (ui_rect){line > first ? 0.0f : begin, at->head.y, whole ? l->wide : at_x - begin, over + high};
     *x = at_x;
     return line + 1;
+}
+
+/* For nobody, like the one before it: these may share a line. */
+static bool is_gathered(const werewolf_list *l, const pile *p, int i) {
+    return !l->apart && (!l->named || (p[i].of >= WEREWOLF_SEATS && p[i - 1].of >= WEREWOLF_SEATS));
+}
+
+/* Behind another one a name has no more than its own room. */
+static float head_behind(const werewolf_look *look, const werewolf_list *l, const pile *p) {
+    const ui_label_style style = words_style(look->d->ui);
+
+    return !l->named ? l->head
+                     : edge + l->emblem + 3 * to_words + ui_label_width(look->d->ui, &style, words_of(look, p->of));
 }
 
 /* Apart, a line or more for each of them; else as many on a line as there is room for. Returns the lines. */
@@ -184,19 +200,21 @@ static int lay_piles(const werewolf_look *look, const werewolf_list *l, const pi
     int line = 0;
 
     for (int i = 0; i < n; i++) {
-        const bool breaks = x > 0.0f && (l->apart || x + apart + pile_wide(look, l, &p[i]) > l->wide);
-        x = breaks || i == 0 ? 0.0f : x + apart;
-        line = lay_pile(look, l, &p[i], i == 0 || breaks ? line : line - 1, &x, &at[i]);
+        const float behind = i > 0 ? head_behind(look, l, &p[i]) : 0.0f;
+        const bool joins = i > 0 && is_gathered(l, p, i) && x + apart + pile_wide(look, l, &p[i], behind) <= l->wide;
+        x = joins ? x + apart : 0.0f;
+        line = lay_pile(look, l, &p[i], joins ? line - 1 : line, (float)i * l->over, joins ? behind : l->head, &x,
+                        &at[i]);
     }
     return line;
 }
 
 /* Slips are no smaller than what is touched must be, unless nothing else is left; bare: with a number alone. */
 static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list *l) {
-    static const float emblem = 30.0f, least_w = 44.0f, air = 5.0f;
+    static const float emblem = 30.0f, least_w = 44.0f, air = 7.0f;
     const ui_label_style style = number_style(ui);
 
-    l->air = air * fminf(1.0f, scale);
+    l->air = air * fminf(1.4f, scale);
     l->number = fmaxf(ui_label_least(ui, &style), 1.08f * style.size * ui->text_scale * fminf(1.0f, scale));
     l->slip_w = scale * fmaxf(least_w, ui_target(ui));
     l->disc = bare ? 0.0f : scale * emblem;
@@ -205,12 +223,14 @@ static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list
     l->emblem = fminf(emblem_high, l->slip_h - 4);
 }
 
-/* What a row begins with, a name or a number alone; shared: with several piles on a line. */
-typedef enum { NAMED, NUMBERED, SHARED } shape;
+/* What a row begins with, a name or a number alone; headed: the name over its slips; gathered: those that are for
+ * nobody on one line; shared: with several piles on a line. */
+typedef enum { NAMED, HEADED, GATHERED, NUMBERED, SHARED } shape;
 
 /* With names, whose rows are no wider than a slip of everybody needs, or with numbers alone. */
 static void set_width(const werewolf_look *look, float w, float name, shape of, werewolf_list *l) {
-    const bool named = of == NAMED;
+    static const float over = 34.0f, sign = 28.0f; /* a name's line, and its emblem */
+    const bool named = of == NAMED || of == HEADED || of == GATHERED;
     const ui_frame *ui = look->d->ui;
     const ui_label_style number = number_style(ui);
     const float beside = named ? name + to_words : ui_label_width(ui, &number, "20");
@@ -220,51 +240,119 @@ static void set_width(const werewolf_look *look, float w, float name, shape of, 
         votes += is_listed(look->pub, seat) ? slip_wide(look, l, seat) + l->air : 0.0f;
     }
     l->named = named;
-    l->apart = of != SHARED;
-    l->head = edge + l->emblem + to_words + beside + to_words;
-    l->total = l->apart ? total_wide : 0.0f; /* a few slips are counted at once */
-    l->wide = named ? fminf(w, l->head + votes + l->total) : w;
+    l->apart = of != SHARED && of != GATHERED;
+    l->over = of == HEADED ? over * fmaxf(1.0f, 0.9f * ui->text_scale) : 0.0f;
+    l->emblem = of == HEADED ? sign : l->emblem;
+    l->head = of == HEADED ? edge : edge + l->emblem + to_words + beside + to_words;
+    l->total = of != SHARED ? total_wide : 0.0f; /* a few slips are counted at once */
+    l->wide = of == NAMED ? fminf(w, l->head + votes + l->total) : w;
 }
 
-/* Names, and slips as large as fit: rather a little smaller than a row on two lines, and names give way before slips
- * are too small to be touched. */
-werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
-    static const struct {
-        float scale;
-        shape of;
-        bool bare;
-    } way[] = {{2.0f, NAMED, false},    {1.75f, NAMED, false},    {1.5f, NAMED, false},     {1.25f, NAMED, false},
-               {1.12f, NAMED, false},   {1.0f, NAMED, false},     {0.9f, NAMED, false},     {0.85f, NAMED, false},
-               {1.5f, NUMBERED, false}, {1.25f, NUMBERED, false}, {1.12f, NUMBERED, false}, {1.0f, NUMBERED, false},
-               {0.9f, NUMBERED, false}, {1.5f, SHARED, false},    {1.25f, SHARED, false},   {1.12f, SHARED, false},
-               {1.0f, SHARED, false},   {0.8f, NAMED, false},     {0.9f, SHARED, false},    {0.8f, SHARED, false},
-               {1.0f, SHARED, true},    {0.85f, SHARED, true},    {0.7f, SHARED, true},     {0.55f, SHARED, true},
-               {0.4f, SHARED, true}};
-    enum { WHOLE = 8 }; /* ways in which a row may have a line of its own */
-    static const float least_slips = 3.0f, usual = 1.25f;
+static float list_high(const werewolf_list *l, int lines) {
+    return (float)lines * l->line + (float)l->n * l->over;
+}
+
+/* One way to lay the piles. */
+typedef struct {
+    float scale;
+    shape of;
+    bool bare;
+} way;
+
+/* What is laid: whether every pile has its place, how many lines it takes, and whether these are alike. */
+typedef struct {
+    bool fits, even;
+    int lines;
+} laid;
+
+/* Lines of a pile that are not all as long leave a slip alone, or a hole. */
+static bool is_even(const pile *p, const pile_place *at) {
+    int first = 0, last = 0;
+
+    for (int i = 0; i < p->n; i++) {
+        first += at->slip[i].y < at->slip[0].y + 1;
+        last += at->slip[i].y > at->slip[p->n - 1].y - 1;
+    }
+    return first == last;
+}
+
+static laid lay_way(const werewolf_look *look, const way *as, ui_rect room, float name, const pile *p,
+                    werewolf_list *l) {
+    static const float least_slips = 3.0f;
     pile_place at[PILES];
+    int longest = 0;
+    laid it = {.even = true};
+
+    size_slips(look->d->ui, as->scale, as->bare, l);
+    set_width(look, room.w, name, as->of, l);
+    it.lines = lay_piles(look, l, p, l->n, at);
+    for (int i = 0; i < l->n; i++) {
+        longest = p[i].n > longest ? p[i].n : longest;
+        it.even &= is_even(&p[i], &at[i]);
+    }
+    const float for_slips = l->wide - l->head - (l->over > 0.0f ? 0.0f : l->total);
+    const bool has_room = for_slips >= fminf(least_slips, (float)longest) * l->slip_w;
+    it.fits = (has_room || as->of == SHARED) && list_high(l, it.lines) <= l->high &&
+              (as->of != GATHERED || it.lines < l->n);
+    return it;
+}
+
+/* What a way is worth: large slips, rather a little smaller ones where each pile has a line of its own, or lines that
+ * are alike. On a flat table, which is read from further off, large ones alone. */
+static float worth_of(const ui_frame *ui, const way *as, const laid *it, int piles) {
+    static const float whole = 1.2f, alike = 1.35f;
+    static const float of[] = {[NAMED] = 1.0f, [HEADED] = 0.7f, [GATHERED] = 0.9f};
+    const bool flat = ui->rim != NULL, as_whole = as->of != HEADED && it->lines <= piles;
+    const float lines = flat ? 1.0f : as_whole ? whole : it->even ? alike : 1.0f;
+
+    return it->fits ? as->scale * lines * (piles > 1 ? of[as->of] : 1.0f) : 0.0f;
+}
+
+/* With names, beside the slips or over them; false: these have no room. */
+static bool lay_named(const werewolf_look *look, ui_rect room, float name, const pile *p, werewolf_list *l) {
+    static const float scale[] = {2.4f,  2.2f,  2.0f,  1.88f, 1.75f, 1.62f, 1.5f,
+                                  1.37f, 1.25f, 1.12f, 1.0f,  0.9f,  0.85f, 0.8f};
+    float most = 0.0f;
+    way best = {0};
+
+    for (size_t i = 0; i < 3 * sizeof scale / sizeof scale[0]; i++) {
+        const way as = {scale[i / 3], (shape)(i % 3), false};
+        const laid it = lay_way(look, &as, room, name, p, l);
+        const float worth = worth_of(look->d->ui, &as, &it, l->n);
+        if (worth > most) {
+            most = worth;
+            best = as;
+        }
+    }
+    return most > 0.0f && lay_way(look, &best, room, name, p, l).fits;
+}
+
+/* Names give way before slips are too small to be touched. */
+werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
+    static const way less[] = {
+        {1.5f, NUMBERED, false}, {1.25f, NUMBERED, false}, {1.12f, NUMBERED, false}, {1.0f, NUMBERED, false},
+        {0.9f, NUMBERED, false}, {1.5f, SHARED, false},    {1.25f, SHARED, false},   {1.12f, SHARED, false},
+        {1.0f, SHARED, false},   {0.9f, SHARED, false},    {0.8f, SHARED, false},    {1.0f, SHARED, true},
+        {0.85f, SHARED, true},   {0.7f, SHARED, true},     {0.55f, SHARED, true},    {0.4f, SHARED, true}};
+    static const float usual = 1.25f;
     pile p[PILES] = {{0}};
     const ui_label_style words = words_style(look->d->ui);
-    const int n = find_piles(look, p);
     const float name = widest(look, &words);
-    werewolf_list l = {.n = n};
-    /* On a flat table, which is read from further off, rather large on two lines. */
-    const bool flat = look->d->ui->rim != NULL;
-    int voters = 0, longest = 0;
+    const ui_rect room = {0, 0, w, h};
+    werewolf_list l = {.n = find_piles(look, p)};
+    int voters = 0;
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < l.n; i++) {
         voters += p[i].n;
-        longest = p[i].n > longest ? p[i].n : longest;
     }
     size_slips(look->d->ui, usual, false, &l);
-    l.high = flat ? h : fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
-    for (size_t i = flat ? WHOLE : 0; i < WHOLE + sizeof way / sizeof way[0]; i++) {
-        const size_t as = i < WHOLE ? i : i - WHOLE; /* first those on one line each */
-        size_slips(look->d->ui, way[as].scale, way[as].bare, &l);
-        set_width(look, w, name, way[as].of, &l);
-        const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)longest) * l.slip_w;
-        const int lines = lay_piles(look, &l, p, n, at);
-        if ((has_room || !l.apart) && (i >= WHOLE || lines == n) && (float)lines * l.line <= l.high) {
+    /* No more rows than that, whatever comes of it. */
+    l.high = look->d->ui->rim != NULL ? h : fminf(h, (float)voters * l.line);
+    if (lay_named(look, room, name, p, &l)) {
+        return l;
+    }
+    for (size_t i = 0; i < sizeof less / sizeof less[0]; i++) {
+        if (lay_way(look, &less[i], room, name, p, &l).fits) {
             break;
         }
     }
@@ -376,12 +464,22 @@ static void draw_pile(const werewolf_look *look, ui_rect list, const werewolf_li
     }
 }
 
-/* So much further apart rows stand where the board has room. */
-static float spread_of(const werewolf_list *l, ui_rect at, int n, int lines) {
-    static const float most = 24.0f;
-    const float spare = at.h - (float)lines * l->line;
+/* Whether a pile begins on another line than the one before it. */
+static bool begins(const pile_place *place, int i) {
+    return i > 0 && place[i].all.y > place[i - 1].all.y;
+}
 
-    return l->apart && n > 0 ? fmaxf(0.0f, fminf(most, spare / (float)(n + 1))) : 0.0f;
+/* So much further apart rows stand where the board has room. */
+static float spread_of(const werewolf_list *l, ui_rect at, const pile_place *place, int n, float high, float *all) {
+    static const float most = 24.0f;
+    int rows = 1;
+
+    for (int i = 1; i < n; i++) {
+        rows += begins(place, i);
+    }
+    const float spread = l->apart || l->named ? fmaxf(0.0f, fminf(most, (at.h - high) / (float)(rows + 1))) : 0.0f;
+    *all = high + spread * (float)(rows - 1);
+    return spread;
 }
 
 /* Where the longest of its lines ends: those that several piles share lie in the board's middle. */
@@ -391,19 +489,37 @@ static float longest_line(const werewolf_list *l, const pile_place *place, int n
     for (int i = 0; i < n; i++) {
         end = fmaxf(end, place[i].all.x + place[i].all.w);
     }
-    return l->apart || n == 0 ? l->wide : end;
+    return l->apart || l->named || n == 0 ? l->wide : end;
+}
+
+/* Where nobody has a row yet: the sheet is ruled for them, above and below who has not voted. */
+static void draw_rules(ui_draw *d, ui_rect at, ui_rect list) {
+    static const float apart = 44.0f, thick = 1.5f;
+    const ui_colour ink = ui_theme(d->ui, ui_mix(UI_PAPER_200, UI_PAPER_400, 0.4f));
+    const float step = apart * d->ui->text_scale, foot = list.y + list.h;
+    const int above = (int)((list.y - at.y - thick) / step), below = (int)((at.y + at.h - thick - foot) / step);
+
+    for (int i = 1; i <= above; i++) {
+        ui_fill(d, (ui_rect){list.x, list.y - step * (float)i, list.w, thick}, ink);
+    }
+    for (int i = 1; i <= below; i++) {
+        ui_fill(d, (ui_rect){list.x, foot + step * (float)i, list.w, thick}, ink);
+    }
 }
 
 void werewolf_draw_list(const werewolf_look *look, ui_rect at, const werewolf_list *l) {
     pile_place place[PILES];
     pile p[PILES] = {{0}};
     const int n = find_piles(look, p), lines = lay_piles(look, l, p, n, place);
-    const float spread = spread_of(l, at, n, lines);
-    ui_rect list =
-        ui_centre(at, longest_line(l, place, n), (float)lines * l->line + spread * (float)(n > 0 ? n - 1 : 0));
+    float high;
+    const float spread = spread_of(l, at, place, n, list_high(l, lines), &high);
+    ui_rect list = ui_centre(at, longest_line(l, place, n), high);
 
+    if (n == 1 && p[0].of == AWAITED) {
+        draw_rules(look->d, at, list);
+    }
     for (int i = 0; i < n; i++) {
+        list.y += begins(place, i) ? spread : 0.0f;
         draw_pile(look, list, l, &p[i], &place[i]);
-        list.y += spread;
     }
 }

@@ -60,7 +60,7 @@ static float below_sheet(const ui_frame *ui) {
 static float list_high(const werewolf_look *look, const werewolf_button *list, int n, int in_row, ui_rect row,
                        float clear) {
     const ui_frame *ui = look->d->ui;
-    const float most = ui->rim != NULL ? INFINITY : ui->height > ui->width ? 450.0f * ui->text_scale : 330.0f;
+    const float most = ui->rim != NULL ? INFINITY : ui->height > ui->width ? 560.0f * ui->text_scale : 330.0f;
     werewolf_button_rows rows = werewolf_rows_of(ui, list, n, in_row, row, 0.0f);
 
     if (ui->rim == NULL && !ui_large_words(ui)) {
