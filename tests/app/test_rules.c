@@ -1,12 +1,13 @@
 /* The contents of the rules where they are longer than their place: marked, and reached by wheel, drag, press and
- * key. On a screen whose fingers need much: elsewhere two columns hold them all. */
+ * key. On a screen whose fingers need much, in long words: elsewhere two columns or
+ * three hold them all. */
 #include "app/kit_app.h"
 
 #include <string.h>
 
 #include "hosting/house.h"
 
-enum { W = 800, H = 1280 };
+enum { W = 800, H = 1280, LONG = 1 /* the game with long titles */ };
 
 typedef struct {
     char dir[64];
@@ -18,25 +19,23 @@ typedef struct {
 static void open_rules_in(reader *r, int w, int h) {
     char problem[256] = "";
     kit_folder(r->dir, sizeof r->dir);
-    const app_options options = {
-        .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = r->dir, .seed = 1, .quiet = true};
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
+                                 .save_dir = r->dir,
+                                 .lang = "fr",
+                                 .seed = 1,
+                                 .quiet = true};
     r->app = app_create(&options, kit_type(), w, h, 6.5f, problem, sizeof problem);
     assert_non_null(r->app);
     player_begin(&r->hand, r->app, 1);
     player_wait(&r->hand, 500);
-    int longest = 0;
     r->pages = 0;
-    for (int i = 0; r->app->tables[i] != NULL; i++) {
-        int n = 0;
-        while (r->app->tables[i]->rules_pages[n] != NULL) {
-            n++;
-        }
-        longest = n > r->pages ? i : longest;
-        r->pages = n > r->pages ? n : r->pages;
+    while (r->app->tables[LONG]->rules_pages[r->pages] != NULL) {
+        r->pages++;
     }
     assert_true(player_press(&r->hand, "rules", -1));
     player_wait(&r->hand, 400);
-    assert_true(player_press(&r->hand, "game", longest));
+    assert_true(player_press(&r->hand, "game", LONG));
     player_wait(&r->hand, 400);
     assert_string_equal(app_scene_name(r->app), "rules");
     assert_null(player_zone(&r->hand, "subject", r->pages - 1)); /* they are longer than their place */
@@ -144,7 +143,7 @@ static void keys_reach_all(void **state) {
 
 /* What is less than an entry is shared by all: none of it stands empty above the arrow. */
 static void entries_reach_down_to_the_arrow(void **state) {
-    static const int window[][2] = {{800, 1280}, {1280, 800}, {1280, 700}};
+    static const int window[][2] = {{W, H}, {1280, 800}, {1280, 700}};
     static const float most = 12.0f; /* a gap */
     (void)state;
     for (size_t k = 0; k < sizeof window / sizeof window[0]; k++) {
@@ -160,25 +159,50 @@ static void entries_reach_down_to_the_arrow(void **state) {
     }
 }
 
-/* Two of them stand side by side, so that more are seen at once. */
-static void a_tall_window_has_two_columns(void **state) {
-    (void)state;
+/* In how many columns the contents of a game lie. */
+static int columns_of(const char *lang, const char *game) {
     reader r;
-    open_rules(&r);
-    ui_raw at[3];
-    for (int i = 0; i < 3; i++) {
-        middle(&r, "subject", i, &at[i]);
+    char problem[256] = "";
+    kit_folder(r.dir, sizeof r.dir);
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
+                                 .save_dir = r.dir,
+                                 .lang = lang,
+                                 .seed = 1,
+                                 .quiet = true};
+    r.app = app_create(&options, kit_type(), W, H, 3.78f, problem, sizeof problem);
+    assert_non_null(r.app);
+    player_begin(&r.hand, r.app, 1);
+    const rules_arg arg = {.game = game};
+    app_push(r.app, &scene_rules, &arg, sizeof arg);
+    player_wait(&r.hand, 400);
+    int n = 1;
+    ui_raw first, next;
+    middle(&r, "subject", 0, &first);
+    for (middle(&r, "subject", n, &next); next.y == first.y; middle(&r, "subject", n, &next)) {
+        assert_true(next.x > first.x);
+        n++;
     }
-    assert_true(at[1].x > at[0].x && at[1].y == at[0].y);
-    assert_true(at[2].x == at[0].x && at[2].y > at[0].y);
+    assert_true(next.x == first.x && next.y > first.y);
     close_rules(&r);
+    return n;
+}
+
+/* So many stand side by side, so that more are seen at once: as far as no title is made smaller for it. */
+static void a_tall_window_has_columns(void **state) {
+    (void)state;
+    assert_int_equal(columns_of("en", "robbers"), 3);
+    assert_int_equal(columns_of("fr", "sabbath"), 2);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_follows_is_marked_and_pressed),     cmocka_unit_test(the_wheel_reaches_all),
-        cmocka_unit_test(a_drag_reaches_all_and_chooses_nothing), cmocka_unit_test(keys_reach_all),
-        cmocka_unit_test(a_tall_window_has_two_columns),          cmocka_unit_test(entries_reach_down_to_the_arrow),
+        cmocka_unit_test(what_follows_is_marked_and_pressed),
+        cmocka_unit_test(the_wheel_reaches_all),
+        cmocka_unit_test(a_drag_reaches_all_and_chooses_nothing),
+        cmocka_unit_test(keys_reach_all),
+        cmocka_unit_test(a_tall_window_has_columns),
+        cmocka_unit_test(entries_reach_down_to_the_arrow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,9 +63,12 @@ static const book_row *row_of(const rules_page *page, int paragraph) {
     return paragraph < BOOK_PARAGRAPHS ? &page->of->row[paragraph] : &none;
 }
 
-/* One stands beside its paragraph, and two where they have room there, more above it. */
-static bool beside(const ui_frame *ui, const nt_table *table, const book_row *row) {
-    return row->n <= (ui->text_scale > 1.3f ? 1 : 2) || stands(ui, table, row);
+/* One stands beside its paragraph, and two where they have room there, more above it: a row of cards where it saves
+ * room. */
+static bool beside(const rules_layout *l, const book_row *row) {
+    enum { ROW = 4 };
+    const ui_frame *ui = l->ui;
+    return row->n <= (ui->text_scale > 1.3f ? 1 : l->abreast ? ROW : 2) || stands(ui, l->page->table, row);
 }
 
 /* ---- laying out ---- */
@@ -135,8 +138,8 @@ static void measure(const rules_layout *l, int paragraph, const char *text, bloc
     const ui_rect in = free_place(l);
     const book_row *row = row_of(l->page, paragraph);
     const nt_table *table = l->page->table;
-    const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
-    const bool near = rules_has_right(l, l->sheet);               /* the position or what lies beside it */
+    const bool above = !beside(l, row) || in.w < l->w; /* beside the position there is no room for both */
+    const bool near = rules_has_right(l, l->sheet);    /* the position or what lies beside it */
     const float usual = scale_on(l, l->sheet), own = own_margin(l, row, l->sheet);
     float left = above || (row->n == 0 && l->loose) ? 0.0f : fmaxf(margin_here(l), own), top = 0.0f;
     b->scale = usual;
@@ -275,15 +278,14 @@ static void put_position_low(rules_layout *l) {
     l->y = h + air;
 }
 
-/* How wide it is at the right of the first paragraphs: its words are read the better the larger it is, and some words
- * beside it may then be closer. 0: those keep no room there. */
+/* How wide it is at the right of the first paragraphs, as far as these keep room. 0: they keep none there. */
 static float wide_beside(const rules_layout *l) {
-    static const float usual = 0.56f, least_words = 290.0f, close_words = 240.0f;
+    static const float usual = 0.56f, least_words = 290.0f;
     const float scale = fmaxf(1.0f, 0.9f * l->ui->text_scale);
     if (l->w * (1.0f - fminf(l->share, usual)) - gap < least_words * scale) {
         return 0.0f;
     }
-    return fminf(l->w * l->share, fmaxf(l->w * usual, l->w - gap - close_words * scale));
+    return fminf(l->w * l->share, fmaxf(l->w * usual, l->w - gap - least_words * scale));
 }
 
 /* So much of a table over the width lies behind what is told below it: its apron. */
@@ -330,7 +332,7 @@ static void lay_once(rules_layout *l, float room, float whole) {
     l->y = 0.0f;
     l->taken = (ui_rect){0};
     l->beside = 0;
-    if (l->page->moves != NULL) {
+    if (l->page->moves != NULL && !l->alone) {
         put_position(l);
     }
     for (int i = 0; rules_paragraph(l->page->text, i, &from, &len); i++) {

@@ -28,6 +28,8 @@ typedef struct {
     float share;                /* of the width, that a position takes beside words */
     bool broad;                 /* as wide as the sheet above its words, and what is told below it */
     bool again;                 /* it stands beside those of every sheet */
+    bool alone;                 /* it has the last sheet for itself */
+    bool abreast;               /* a row of pictures stands beside its words, too */
     float grow;                 /* so many times as large are pictures where no position stands beside them */
     int grow_from;              /* from that sheet on */
     bool loose;                 /* words without a picture begin at the page's edge, to save a sheet */

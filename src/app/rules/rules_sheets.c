@@ -33,6 +33,15 @@ static float used_of(const rules_layout *l, int sheet) {
     return used;
 }
 
+static float last_words(const rules_layout *l) {
+    float used = 0.0f;
+    for (int i = 0; i < l->n; i++) {
+        const rules_part *p = &l->at[i];
+        used = p->sheet == l->sheet && p->kind != PART_POSITION ? fmaxf(used, p->at.y + p->at.h) : used;
+    }
+    return used;
+}
+
 /* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
 static void spread(rules_layout *l, int sheet) {
     /* Words beside the position begin below their title, as it does; it keeps its place. */
@@ -73,11 +82,24 @@ static void fill_alone(rules_layout *l) {
     }
 }
 
+/* What moves, as large as a sheet, behind the words. */
+static void add_alone(rules_layout *l, float room) {
+    if (l->n < RULES_PARTS) {
+        l->at[l->n++] = (rules_part){
+            .kind = PART_POSITION, .sheet = ++l->sheet, .paragraph = -1, .at = rules_whole_table(l, room)};
+    }
+}
+
 /* On one sheet, or on several that leave room to turn them. */
 static void lay_sheets(rules_layout *l, float room) {
+    const float above = room - rules_strip_high(l->ui) - above_strip;
+    if (l->alone) {
+        rules_fill(l, above, above);
+        add_alone(l, above);
+        return;
+    }
     rules_fill(l, room, room);
     if (l->sheet > 0) {
-        const float above = room - rules_strip_high(l->ui) - above_strip;
         rules_fill(l, above, above);
     }
 }
@@ -116,10 +138,10 @@ static void balance(rules_layout *l) {
     enum { STEPS = 10 };
     static const float little = 0.45f, rest = 0.36f, step = 0.04f;
     const float room = l->room;
-    for (int i = 1; i <= STEPS && l->sheet > 0 && used_of(l, l->sheet) < little * room; i++) {
+    for (int i = 1; i <= STEPS && l->sheet > 0 && last_words(l) < little * room; i++) {
         rules_layout other = *l;
         rules_fill(&other, (1.0f - step * (float)i) * room, room);
-        const bool bare = l->page->moves != NULL && used_of(l, l->sheet) > rest * room;
+        const bool bare = l->page->moves != NULL && last_words(l) > rest * room;
         if (other.sheet > l->sheet || splits(&other) > splits(l) || (bare && first_words(&other) < first_words(l))) {
             break;
         }
@@ -174,43 +196,97 @@ static bool covers(const rules_layout *l) {
     return false;
 }
 
-/* The position stands on each sheet, if no more are needed. */
-static bool repeat(rules_layout *l, float room) {
-    static const float share[] = {0.7f, 0.56f};
-    for (int i = 0; i < 2 && rules_has_right(l, 0); i++) {
-        rules_layout other = *l;
-        other.again = true;
-        other.share = fminf(l->share, share[i]);
-        lay_sheets(&other, room);
-        if (rules_has_right(&other, 0) && !is_better(l, &other) && !covers(&other)) {
-            *l = other;
-            return true;
+/* ---- no sheet is left bare ---- */
+
+/* How much of the barest sheet is covered, 0..1. */
+static float barest(const rules_layout *l) {
+    float least = 1.0f;
+    for (int sheet = 0; sheet <= l->sheet; sheet++) {
+        float covered = 0.0f;
+        for (int i = 0; i < l->n; i++) {
+            const rules_part *p = &l->at[i];
+            covered += p->sheet == sheet ? p->at.w * p->at.h : 0.0f;
         }
+        least = fminf(least, covered / (l->w * l->room));
     }
-    return false;
+    return least;
 }
 
-/* Larger pictures, on all sheets or on the last one, that take no more of them. */
-static void grow(rules_layout *l, float room) {
-    static const float scale[] = {1.6f, 1.3f};
-    for (int i = 0; i < 4; i++) {
-        rules_layout other = *l;
-        other.grow = scale[i % 2];
-        other.grow_from = i < 2 ? 0 : l->sheet;
+/* Takes the other one where that has no more sheets and its barest one is fuller. */
+static void take_fuller(rules_layout *l, const rules_layout *other) {
+    static const float more = 0.005f;
+    if (!is_better(l, other) && first_words(other) > 0 && (is_better(other, l) || barest(other) > barest(l) + more)) {
+        *l = *other;
+    }
+}
+
+/* If that leaves its words room. */
+static void take_repeated(rules_layout *l, const rules_layout *other) {
+    if (rules_has_right(other, 0) && !covers(other)) {
+        take_fuller(l, other);
+    }
+}
+
+/* The position stands on each sheet. */
+static void repeat(rules_layout *l, const rules_layout *usual, float room) {
+    static const float share[] = {0.7f, 0.64f, 0.56f};
+    for (size_t i = 0; i < sizeof share / sizeof share[0] && rules_has_right(usual, 0); i++) {
+        rules_layout other = *usual;
+        other.again = true;
+        other.share = share[i];
+        lay_sheets(&other, room);
+        take_repeated(l, &other);
+        balance(&other);
+        take_repeated(l, &other);
+    }
+}
+
+/* Or it leaves all others to the words. */
+static void part_with(rules_layout *l, const rules_layout *usual, float room) {
+    for (int loose = 0; loose < 2 && usual->page->moves != NULL; loose++) {
+        rules_layout other = *usual;
+        other.alone = true;
+        other.loose = loose;
+        lay_sheets(&other, room);
+        take_fuller(l, &other);
+    }
+}
+
+/* Larger pictures, on all sheets or on the last one. */
+static void grow(rules_layout *l, const rules_layout *usual, float room) {
+    static const float scale[] = {1.3f, 1.6f, 2.0f};
+    for (int i = 0; i < 6; i++) {
+        rules_layout other = *usual;
+        other.grow = scale[i / 2];
+        other.grow_from = i % 2 == 0 ? 0 : usual->sheet;
         lay_sheets(&other, room);
         balance(&other);
-        if (!is_better(l, &other) && first_words(&other) >= first_words(l)) {
-            *l = other;
-            return;
+        if (first_words(&other) >= first_words(usual)) {
+            take_fuller(l, &other);
         }
     }
 }
 
-/* A last sheet is not left bare below a few words. */
-static void fill_last(rules_layout *l, float room) {
-    static const float few = 0.7f;
-    if (l->sheet > 0 && used_of(l, l->sheet) < few * l->room && !repeat(l, room)) {
-        grow(l, room);
+/* A row of pictures beside its words may save a sheet. */
+static void lay_abreast(rules_layout *l, float room) {
+    rules_layout other = *l;
+    other.abreast = true;
+    lay_fewest(&other, room);
+    if (other.sheet < l->sheet) {
+        *l = other;
+    }
+}
+
+static void fill_bare(rules_layout *l, float room) {
+    static const float few = 0.66f;
+    if (l->sheet > 0) {
+        lay_abreast(l, room);
+    }
+    if (l->sheet > 0 && barest(l) < few) {
+        const rules_layout usual = *l;
+        repeat(l, &usual, room);
+        part_with(l, &usual, room);
+        grow(l, &usual, room);
     }
 }
 
@@ -231,7 +307,7 @@ void rules_lay(rules_layout *l, const ui_frame *ui, const rules_page *page, ui_r
     const ui_rect in = rules_text_room(at);
     *l = (rules_layout){.ui = ui, .page = page, .w = in.w, .grow = 1.0f};
     lay_edges(l, in.h);
-    fill_last(l, in.h);
+    fill_bare(l, in.h);
     fill_alone(l);
     if (l->beside > 0) {
         spread_beside(l);

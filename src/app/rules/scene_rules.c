@@ -12,7 +12,7 @@
 #include "app/rules/rules_page.h"
 #include "app/rules/rules_search.h"
 
-enum { KEY = 96, TEXT = 16384 };
+enum { KEY = 96, TITLE = 160, TEXT = 16384 };
 
 /* Contents on the left, one page of text on the right; without a game the list of games. */
 typedef struct {
@@ -42,14 +42,22 @@ static int entries(const rules_scene *r) {
     return page_count(r->table) + r->here;
 }
 
-static const char *page_word(ui_draw *d, const nt_table *table, int page, const char *what) {
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.rules.%s.%s", table->game, table->rules_pages[page], what);
-    return ui_say(d, key);
+static void page_key(const nt_table *table, int page, const char *what, char key[KEY]) {
+    snprintf(key, KEY, "%s.rules.%s.%s", table->game, table->rules_pages[page], what);
+}
+
+static void title_key(const rules_scene *r, int entry, char key[KEY]) {
+    if (entry < page_count(r->table)) {
+        page_key(r->table, entry, "title", key);
+    } else {
+        snprintf(key, KEY, "rules.here");
+    }
 }
 
 static const char *title_of(const rules_scene *r, ui_draw *d, int entry) {
-    return entry < page_count(r->table) ? page_word(d, r->table, entry, "title") : ui_say(d, "rules.here");
+    char key[KEY];
+    title_key(r, entry, key);
+    return ui_say(d, key);
 }
 
 static shelf list_of(const app *a, const ui_frame *ui) {
@@ -69,8 +77,8 @@ static void draw_list(const rules_scene *r, const app *a, ui_draw *d) {
 
 /* ---- contents ---- */
 
-/* How the contents lie: in a tall window in two columns. Where there are more than fit, two arrows stand above and
- * below them. */
+/* How the contents lie: in a tall window in two columns, or in three where each title fits on a line. Where there are
+ * more than fit, two arrows stand above and below them. */
 typedef struct {
     ui_rect list; /* between the arrows */
     float each, arrow;
@@ -103,12 +111,35 @@ static int rows_in(float high, float each) {
     return fit < 1 ? 1 : fit;
 }
 
+static void title_text(const rules_scene *r, const ui_frame *ui, int entry, char title[TITLE]) {
+    char key[KEY];
+    title_key(r, entry, key);
+    text_format(ui->words, key, NULL, 0, title, TITLE);
+}
+
+static int columns_of(const rules_scene *r, const ui_frame *ui) {
+    enum { MOST = 3 };
+    static const float edges = 40.0f; /* of an entry, beside its words */
+    const float w = ui_column(contents_place(ui), 0, MOST, contents_gap).w - edges;
+    if (!menu_narrow(ui) || ui_large_words(ui)) {
+        return 1;
+    }
+    for (int i = 0; i < entries(r); i++) {
+        char title[TITLE];
+        title_text(r, ui, i, title);
+        if (ui_label_width(ui, &UI_STYLE_BUTTON, title) > w) {
+            return MOST - 1;
+        }
+    }
+    return MOST;
+}
+
 static contents contents_of(const rules_scene *r, const ui_frame *ui) {
     static const float most = 1.2f; /* of its usual height, an entry */
     contents c = {.list = contents_place(ui),
                   .each = fmaxf(48.0f, ui_target(ui)),
                   .n = entries(r),
-                  .columns = menu_narrow(ui) && !ui_large_words(ui) ? 2 : 1};
+                  .columns = columns_of(r, ui)};
     c.fit = c.columns * rows_in(c.list.h, c.each);
     if (c.n > c.fit) {
         c.arrow = c.each * 0.8f;
@@ -159,13 +190,13 @@ static void draw_arrow(ui_draw *d, ui_rect at, int by, bool on) {
 }
 
 /* Of the words of all entries, so that none changes when they are scrolled. */
-static float contents_size(const rules_scene *r, ui_draw *d, const contents *c) {
+static float contents_size(const rules_scene *r, const ui_frame *ui, const contents *c) {
+    const ui_rect at = ui_column((ui_rect){0, 0, c->list.w, c->each}, 0, c->columns, contents_gap);
     float size = UI_STYLE_BUTTON.size;
     for (int i = 0; i < c->n; i++) {
-        const ui_button_of one = {.at = ui_column((ui_rect){0, 0, c->list.w, c->each}, 0, c->columns, contents_gap),
-                                  .text = title_of(r, d, i),
-                                  .look = UI_QUIET};
-        size = fminf(size, ui_button_row_size(d->ui, &one, 1));
+        char title[TITLE];
+        title_text(r, ui, i, title);
+        size = fminf(size, ui_button_row_size(ui, &(ui_button_of){.at = at, .text = title, .look = UI_QUIET}, 1));
     }
     return size;
 }
@@ -180,7 +211,7 @@ static void draw_contents(const rules_scene *r, ui_draw *d) {
         draw_arrow(d, (ui_rect){c.list.x, c.list.y - arrow_gap - c.arrow, c.list.w, c.arrow}, -1, c.from > 0);
         draw_arrow(d, (ui_rect){c.list.x, below, c.list.w, c.arrow}, 1, c.from + c.fit < c.n);
     }
-    const float size = contents_size(r, d, &c);
+    const float size = contents_size(r, d->ui, &c);
     for (int i = c.from; i < c.n && i < c.from + c.fit; i++) {
         const int row = (i - c.from) / c.columns;
         const ui_rect line = {c.list.x, c.list.y + (float)row * (c.each + contents_gap), c.list.w, c.each},
@@ -218,7 +249,9 @@ static rules_page page_of(const rules_scene *r, const char *title, const char *t
 
 static void draw_page(const rules_scene *r, const app *a, ui_draw *d, ui_rect at) {
     if (r->page < page_count(r->table)) {
-        const rules_page page = page_of(r, title_of(r, d, r->page), page_word(d, r->table, r->page, "text"));
+        char key[KEY];
+        page_key(r->table, r->page, "text", key);
+        const rules_page page = page_of(r, title_of(r, d, r->page), ui_say(d, key));
         rules_page_draw(d, &page, at);
     } else {
         draw_here(r, a, d, at);
@@ -317,7 +350,7 @@ static bool open_text(const rules_scene *r, app *a, char text[TEXT]) {
     if (r->page >= page_count(r->table)) {
         return false;
     }
-    snprintf(key, sizeof key, "%s.rules.%s.text", r->table->game, r->table->rules_pages[r->page]);
+    page_key(r->table, r->page, "text", key);
     text_format(words_of(r, a), key, NULL, 0, text, TEXT);
     return true;
 }
