@@ -349,8 +349,23 @@ static void rows_reach_down_where_nothing_is_said(void **state) {
     hands_end(&h);
 }
 
+/* An upright window shows as many as a page holds: another one shows the rest. */
+static void short_rows_lie_close_upright(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "sabbath", MOUSE);
+    hands_from_title_to_options(&h);
+    app_handle(h.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 3.78f});
+    player_wait(&h.time, 100);
+    hands_must_press(&h, "page", 1);
+    player_wait(&h.time, 100);
+    assert_true(player_zone(&h.time, "page", 1)->flags & UI_ZONE_OFF);
+    hands_end(&h);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(short_rows_lie_close_upright),
+                                       cmocka_unit_test(values_of_ones_own_come_with_their_cast),
                                        cmocka_unit_test(words_of_a_page_begin_on_one_line),
                                        cmocka_unit_test(few_rows_fill_their_page),
                                        cmocka_unit_test(sets_have_names_and_errors_are_said),

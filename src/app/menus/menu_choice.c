@@ -10,12 +10,20 @@ typedef struct {
     ui_rect name_at, help_at;
 } choice_block;
 
+/* A high row of a tall window has larger words and a larger picture, rather than much ground round small ones. */
+static float choice_scale(const ui_frame *ui, float high) {
+    static const float usual = 190.0f, most = 1.2f;
+    return menu_narrow(ui) && !ui_large_words(ui) ? fmaxf(1.0f, fminf(high / usual, most)) : 1.0f;
+}
+
 /* Name and help as one block in the middle of the row's height; what both lack is shared by what they need. */
 static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_choice *c) {
     choice_block b = {.name = UI_STYLE_BUTTON, .help = UI_STYLE_SMALL, .name_at = at};
     b.name.align = UI_LEFT;
     b.name.name = c->name_lang != NULL;
     b.name.lang = c->name_lang;
+    b.name.size *= choice_scale(ui, at.h);
+    b.help.size *= choice_scale(ui, at.h);
     b.name.colour = c->idle ? UI_PAPER_400 : b.name.colour;
     b.help.colour = UI_PAPER_400;
     b.help.valign = UI_TOP;
@@ -237,7 +245,7 @@ static void draw_stacked(ui_draw *d, ui_rect at, const menu_choice *c, const ui_
 static const float edge = 14.0f; /* of a row, off its sign and off its value */
 
 ui_rect menu_choice_picture(ui_rect row, const menu_choice *c) {
-    static const float least = 76.0f, most = 124.0f, upright = 1.5f;
+    static const float least = 76.0f, most = 148.0f, upright = 1.5f;
     const float high = row.h - 12, wide = fminf(fmaxf(least, high / upright), most);
     return (ui_rect){row.x + edge, row.y + 6, c->picture_w > 0.0f ? c->picture_w : wide, high};
 }

@@ -63,7 +63,7 @@ const char *option_named(ui_draw *d, const nt_game *game, int option, int value)
 void option_sign_draw(ui_draw *d, ui_rect at, const nt_table *table, int option) {
     const table_sign sign = table->option_sign(option);
     if (sign.figure != NULL) {
-        const float side = fminf(fminf(at.w, at.h) * 0.9f, 112.0f);
+        const float side = fminf(fminf(at.w, at.h) * 0.9f, 140.0f);
         const ui_rect disc = ui_centre(at, side, side);
         ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
         ui_figure(d, sign.figure, ui_inset(disc, side * 0.16f), UI_INK_900);

@@ -136,7 +136,7 @@ static ui_rect body(const app *a, const ui_frame *ui) {
 /* Name and help, at the text's size and the screen's; beside a cover with a picture. */
 float options_row_height(const app *a, const ui_frame *ui) {
     const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
-    return menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
+    return menu_narrow(ui) ? 150.0f + 110.0f * (ui->text_scale - 1.0f)
                            : (options_cover(a, ui).w > 0 ? 112.0f : 90.0f) * dense + 84.0f * (ui->text_scale - 1.0f);
 }
 
