@@ -10,7 +10,7 @@ typedef struct {
     ui_rect name_at, help_at;
 } choice_block;
 
-/* A high row of a tall window has larger words and a larger picture, rather than much ground round small ones. */
+/* A high row of a tall window has a larger name, as it has a larger picture: less bare ground round small ones. */
 static float choice_scale(const ui_frame *ui, float high) {
     static const float usual = 190.0f, most = 1.2f;
     return menu_narrow(ui) && !ui_large_words(ui) ? fmaxf(1.0f, fminf(high / usual, most)) : 1.0f;
@@ -23,7 +23,6 @@ static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_c
     b.name.name = c->name_lang != NULL;
     b.name.lang = c->name_lang;
     b.name.size *= choice_scale(ui, at.h);
-    b.help.size *= choice_scale(ui, at.h);
     b.name.colour = c->idle ? UI_PAPER_400 : b.name.colour;
     b.help.colour = UI_PAPER_400;
     b.help.valign = UI_TOP;
