@@ -105,7 +105,7 @@ static int columns_of(const ui_frame *ui) {
     return ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
 }
 
-static const float usual_size = 20.0f, sizes[] = {34.0f, 28.0f, 24.0f, 20.0f};
+static const float usual_size = 20.0f, sizes[] = {34.0f, 28.0f, 24.0f, 22.0f, 20.0f};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 /* Signs and lines grow with their words. */
@@ -183,15 +183,47 @@ static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t sea
 
 enum { SEEN = 1 }; /* the place of a picture */
 
+/* A ground for an upright window: its moon or sun stands in the middle of its upper edge. */
+static bool is_tall(const nt_table *table, const char *ground) {
+    bool tall = false;
+    for (int i = 0; table->grounds[1] != NULL && table->grounds[1][i] != NULL; i++) {
+        tall |= table->grounds[1][i] == ground;
+    }
+    for (int i = 0; table->grounds[0] != NULL && table->grounds[0][i] != NULL; i++) {
+        tall &= table->grounds[0][i] != ground;
+    }
+    return tall;
+}
+
+static const float tall_shape = 1.6f, tall_orb = 0.21f; /* its height by its width; down to below the moon */
+
+static bool shows_orb(ui_rect at) {
+    static const float least = 0.45f; /* of its width, below the moon */
+    return at.h - tall_orb * tall_shape * at.w >= least * at.w;
+}
+
+/* Where what happened stands before a tall one: below the moon, or, where that is out of the picture, below what is
+ * left of the hills. */
+static ui_rect below_orb(ui_rect at) {
+    static const float hills = 0.1f;
+    const float off = shows_orb(at) ? tall_orb * tall_shape * at.w : hills * at.h;
+    return (ui_rect){at.x, at.y + off, at.w, at.h - off};
+}
+
 /* The table's sky, as it stands there: nobody looks out of it as out of the game's cover. A wide one is seen from its
- * left edge on, where no figure of it is cut in two. */
-static void draw_sky(ui_draw *d, ui_rect at, const char *ground) {
+ * left edge on, where no figure of it is cut in two. Returns what of it is clear of the moon. */
+static ui_rect draw_sky(ui_draw *d, ui_rect at, const nt_table *table, const char *ground) {
+    const bool tall = ground != NULL && is_tall(table, ground);
+    const ui_rect clear = tall ? below_orb(at) : at;
     ui_plate(d, ui_inset(at, -2), 36, UI_INK_950, 0, 0, false);
     if (ground != NULL && !d->ui->high_contrast && ui_place_begin(d, SEEN, at, 0, NULL, 0)) {
-        const float h = d->ui->height;
-        ui_cover(d, ground, (ui_rect){0, 0, fmaxf(d->ui->width, 1.6f * h), h});
+        const float w = d->ui->width, h = d->ui->height, all = tall_shape * w;
+        const float over = tall && !shows_orb(at) ? tall_orb * all : 0.0f;
+        ui_cover(d, ground,
+                 tall ? (ui_rect){0, -over, w, fmaxf(all, h + over)} : (ui_rect){0, 0, fmaxf(w, 1.6f * h), h});
         ui_place_end(d);
     }
+    return clear;
 }
 
 /* Whoever did it stands before the card's lower corner. */
@@ -216,17 +248,17 @@ static bool sees_cover(log_lines *l, const char *text) {
 }
 
 /* Who did it and to whom, over what was done, before the table's sky, or the cover. */
-static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text, const char *ground) {
+static void draw_seen(log_lines *l, ui_draw *d, ui_rect whole, const char *text, const char *ground) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
     const int card = text[0] != '\0' ? log_event_card(l) : -1;
     const uint8_t seat = log_line_seat(l, text), other = log_line_other(l, text, seat);
-    const float size = fminf(at.w, at.h) * 0.62f;
     const nt_table *table = app_director_table(l->a->table);
     if (sees_cover(l, text)) {
-        shelf_cover(d, SEEN, table, at, 1.0f);
+        shelf_cover(d, SEEN, table, whole, 1.0f);
         return;
     }
-    draw_sky(d, at, ground);
+    const ui_rect at = draw_sky(d, whole, table, ground);
+    const float size = fminf(at.w, at.h) * 0.62f;
     if (card >= 0) {
         draw_card_of(l, d, at, card, seat);
         return;
@@ -270,7 +302,7 @@ static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_la
     margin->columns = 1;
     if (narrow) {
         list->h = needs + 2 * sheet_in;
-        const float high = fminf(area.h - list->h - in, area.w * (cover ? 0.9f : 0.72f));
+        const float high = fminf(area.h - list->h - in, area.w * (cover ? 0.9f : 1.2f));
         const float w = cover ? high / upright : area.w - 2 * in;
         return (ui_rect){area.x + (area.w - w) / 2, area.y + list->h, w, high};
     }
