@@ -84,9 +84,8 @@ static growl_lane curve(table_point a, table_point bend, table_point b) {
 
 /* One plate stands above the other: who goes down passes the lower house on the side where no card will lie, who goes
  * up the card that may lie on the other. */
-static growl_lane beside_house(const growl_ring *ring, const ui_place *from, const ui_place *to) {
+static growl_lane beside_house(const ui_place *from, const ui_place *to) {
     static const float usual = 20.0f, least = 5.0f, air = 5.0f; /* from the plates' ends; from their edges */
-    static const float tall = 300.0f, aside = 0.4f;             /* a way in the middle's light; of a plate's width */
     const bool down = from->plate.y < to->plate.y;
     const ui_place *upper = down ? from : to, *lower = down ? to : from;
     const ui_rect card = growl_tile_card(lower, 0);
@@ -94,9 +93,7 @@ static growl_lane beside_house(const growl_ring *ring, const ui_place *from, con
     const float beyond = right ? lower->plate.x + lower->plate.w - card.x - card.w : card.x - lower->plate.x;
     const float in = down ? usual : fminf(usual, fmaxf(least, beyond / 2));
     const float above = upper->plate.y + upper->plate.h + air, below = lower->plate.y - air;
-    const bool inner = right == (upper->plate.x < table_middle(ring->centre).x);
-    const float up_in = inner && below - above > tall ? aside * upper->plate.w : in;
-    const table_point high = {upper->plate.x + (right ? upper->plate.w - up_in : up_in), above},
+    const table_point high = {upper->plate.x + (right ? upper->plate.w - in : in), above},
                       low = {lower->plate.x + (right ? lower->plate.w - in : in), below};
 
     return down ? curve(high, table_towards(high, low, 0.5f), low) : curve(low, table_towards(low, high, 0.5f), high);
@@ -139,17 +136,14 @@ static growl_lane bow(const growl_ring *ring, int n, int place, int next) {
  * over a plate, for a small card to be clear of it and of the other way. */
 static const float low_way = 26.0f, high_way = 62.0f;
 
-/* Between their houses; of a corner seat, from whose plate another way goes up, beside the plate. */
-static growl_lane level_way(const ui_place *left, const ui_place *right, bool over, bool left_corner,
-                            bool right_corner) {
+/* So high over the upper edges of both plates, or below them, from one of these to the other. */
+static growl_lane level_way(const ui_place *left, const ui_place *right, ui_rect one, ui_rect other, float over) {
     static const float air = 8.0f, arch = 12.0f, least = 26.0f; /* of half its length */
-    const ui_rect one = left_corner ? left->plate : growl_house_box(left),
-                  other = right_corner ? right->plate : growl_house_box(right);
-    const float y = fminf(left->plate.y, right->plate.y) - (over ? high_way : low_way);
+    const float y = fminf(left->plate.y, right->plate.y) - over, bend = over > 0.0f ? -arch : arch;
     const float from = one.x + one.w, half = fmaxf((other.x - from) / 2 - air, least), mid = (from + other.x) / 2;
     const table_point a = {mid - half, y}, b = {mid + half, y};
 
-    return curve(a, (table_point){(a.x + b.x) / 2, y - arch}, b);
+    return curve(a, (table_point){(a.x + b.x) / 2, y + bend}, b);
 }
 
 /* From plate to plate, one beside the other and lower: the one way from the upper's side onto the lower's edge before
@@ -169,14 +163,22 @@ static growl_lane falling_way(const ui_place *upper, const ui_place *lower, bool
     return curve(below, table_towards(below, side, 0.5f), side);
 }
 
+/* Between their houses; of a corner seat, from whose plate another way goes up, beside the plate. */
+static growl_lane crowded_level(const growl_ring *ring, int n, int left, int right, bool over) {
+    const ui_place *a = &ring->at[left], *b = &ring->at[right];
+    const ui_rect one = growl_is_corner(ring, n, left) ? a->plate : growl_house_box(a),
+                  other = growl_is_corner(ring, n, right) ? b->plate : growl_house_box(b);
+
+    return level_way(a, b, one, other, over ? high_way : low_way);
+}
+
 static growl_lane crowded_way(const growl_ring *ring, int n, int place, int next) {
     const ui_place *from = &ring->at[place], *to = &ring->at[next];
     const bool over = from->plate.x < to->plate.x, down = from->plate.y < to->plate.y;
     const bool falls = !are_level(from, to);
     const int left = over ? place : next, right = over ? next : place;
-    const growl_lane way = falls ? falling_way(down ? from : to, down ? to : from, over)
-                                 : level_way(&ring->at[left], &ring->at[right], over, growl_is_corner(ring, n, left),
-                                             growl_is_corner(ring, n, right));
+    const growl_lane way =
+        falls ? falling_way(down ? from : to, down ? to : from, over) : crowded_level(ring, n, left, right, over);
     growl_lane mine = (falls ? down : over) ? way : growl_lane_back(&way);
 
     mine.narrow = true;
@@ -302,13 +304,40 @@ static growl_lane flat_below(const growl_look *look, const growl_ring *ring, int
     return on_side_below(ring, from, to, left, one, other, y);
 }
 
+static bool is_upright(const growl_look *look) {
+    return look->d->ui->rim == NULL && look->d->ui->height > look->d->ui->width;
+}
+
+/* Two ways, one over the other: above the plates, as far as below the sign of silence, or below them. */
+static growl_lane pair_way(const ui_place *from, const ui_place *to, bool below) {
+    static const float near = 17.0f, far = 42.0f;
+    const bool right = from->plate.x < to->plate.x;
+    const ui_place *one = right ? from : to, *other = right ? to : from;
+    const float off = right != below ? far : near;
+    const float over = below ? -one->plate.h - off : off;
+    const growl_lane way = level_way(one, other, growl_house_box(one), growl_house_box(other), over);
+    growl_lane mine = right ? way : growl_lane_back(&way);
+
+    mine.close = true;
+    return mine;
+}
+
+/* In an upright window all ways are pairs, alike in both rows; false: there is no room for that one. */
+static bool has_pair(const growl_look *look, const growl_ring *ring, const ui_place *a, const ui_place *b, bool below,
+                     bool free) {
+    static const float needs = 62.0f;
+    const float low = fmaxf(a->plate.y + a->plate.h, b->plate.y + b->plate.h);
+
+    return is_upright(look) && are_level(a, b) && (!below || (free && low + needs <= ring->bottom));
+}
+
 growl_lane growl_lane_next(const growl_look *look, const growl_ring *ring, int from, int to, bool left) {
     static const float least = 60.0f;
     const ui_place *a = &ring->at[from], *b = &ring->at[to];
     const growl_lane there = seen_of(ring, from, to), back = seen_of(ring, to, from);
 
     if (in_column(a, b)) {
-        return beside_house(ring, a, b);
+        return beside_house(a, b);
     }
     const growl_lane falls = slanted(look, ring, from, to);
     if (!are_level(a, b) && length_of(&falls) >= least) {
@@ -319,6 +348,9 @@ growl_lane growl_lane_next(const growl_look *look, const growl_ring *ring, int f
     }
     const growl_lane below = flat_below(look, ring, from, to, left);
     const bool low = a->plate.y > table_middle(ring->centre).y;
+    if (has_pair(look, ring, a, b, low, below.n > 0)) {
+        return pair_way(a, b, low);
+    }
     if (!is_crowded(a, b, ring->bottom + 8.0f) && !(low && below.n > 0)) {
         return bow(ring, look->pub->n, from, to);
     }
