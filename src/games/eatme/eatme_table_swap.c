@@ -1,18 +1,26 @@
 /* The arrow between two seats that swap their characters. */
 #include <math.h>
+#include <string.h>
 
 #include "eatme_table.h"
+
+/* The walls of a house so high that its roof is in, or the wolf. */
+static ui_rect stands_at(const eatme_yard *yard, int place, int who, float high) {
+    const eatme_spot *s = &yard->at[place];
+    const eatme_stand wolf = place == 0 ? eatme_stand_home(yard) : eatme_stand_house(s);
+    const float w = wolf.high * EATME_WOLF_SHAPE, wall = 90.0f * s->size;
+
+    return who == EATME_WOLF ? (ui_rect){wolf.x - w / 2, wolf.feet - wolf.high, w, wolf.high}
+                             : (ui_rect){s->x - wall, s->feet - high * wall, 2 * wall, high * wall};
+}
 
 /* A seat's house or the wolf, and the plate: what an arrow points at. Of a ring the signs are outside. */
 static ui_rect home_of(const ui_frame *ui, const eatme_yard *yard, int place, int who) {
     const eatme_spot *s = &yard->at[place];
-    const eatme_stand wolf = place == 0 ? eatme_stand_home(yard) : eatme_stand_house(s);
-    const float w = wolf.high * EATME_WOLF_SHAPE, wall = 90.0f * s->size;
-    const ui_rect walls = {s->x - wall, s->feet - wall, 2 * wall, wall},
-                  stands = {wolf.x - w / 2, wolf.feet - wolf.high, w, wolf.high};
+    const ui_rect stands = stands_at(yard, place, who, 1.0f);
+    const bool board = place == 0 && who != EATME_WOLF;
 
-    const ui_rect house = place == 0 ? ui_both(walls, eatme_sign_board(ui, s)) : walls;
-    return ui_both(who == EATME_WOLF ? stands : house, s->place.plate);
+    return ui_both(board ? ui_both(stands, eatme_sign_board(ui, s)) : stands, s->place.plate);
 }
 
 typedef struct {
@@ -88,28 +96,99 @@ static float length_of(const stretch *l) {
     return hypotf(to.x - from.x, to.y - from.y);
 }
 
-/* Two that stand so close that a bow between them is no arrow have one from sign to sign, bent to the side on which
- * less of it lies behind their homes. */
-static void sign_to_sign(stretch *l, ui_rect a, ui_rect b, const ui_rect home[2]) {
-    static const float bent = 0.38f;
-    int least = 2 * BOW;
-    stretch best = {.n = 0};
+/* ---- two that stand close ---- */
 
-    for (int side = -1; side <= 1; side += 2) {
-        const float x = a.x + a.w / 2, y = a.y + a.h / 2, dx = b.x + b.w / 2 - x, dy = b.y + b.h / 2 - y;
-        const point over = {x + dx / 2 - (float)side * bent * dy, y + dy / 2 + (float)side * bent * dx};
-        int behind = 0;
-        curve((point){x, y}, over, (point){x + dx, y + dy}, l->at);
-        clip(l, (ui_rect[]){a, a}, (ui_rect[]){b, b});
-        for (int i = 0; i < l->n; i++) {
-            behind += in_either(home, l->at[l->first + i]);
-        }
-        if (behind < least) {
-            least = behind;
-            best = *l;
+enum { THINGS = 4 * EATME_SEATS, ENDS = 11 };
+
+/* What no arrow goes over: houses with their roofs and boards, the wolf, plates and their signs. */
+typedef struct {
+    ui_rect at[THINGS];
+    int n;
+} things;
+
+static things all_things(const ui_frame *ui, const eatme_yard *yard, const uint8_t *now) {
+    static const float roof = 1.9f, air = 7.0f; /* of the walls' height */
+    things all = {.n = 0};
+
+    for (int seat = 0; seat < yard->n; seat++) {
+        const int place = eatme_place_of(yard, seat);
+        const eatme_spot *s = &yard->at[place];
+        all.at[all.n++] = stands_at(yard, place, now[seat], roof);
+        all.at[all.n++] = ui_inset(s->place.plate, -air);
+        all.at[all.n++] = ui_inset(eatme_swap_sign(ui, s), -air);
+        if (now[seat] != EATME_WOLF) {
+            all.at[all.n++] = ui_inset(eatme_sign_board(ui, s), -air);
         }
     }
-    *l = best;
+    return all;
+}
+
+/* Where an arrow may end: round the plate and round its sign. */
+static void ends_of(ui_rect plate, ui_rect sign, point out[ENDS]) {
+    static const float air = 13.0f;
+    const ui_rect p = ui_inset(plate, -air), s = ui_inset(sign, -air);
+    const float right = p.x + p.w, low = p.y + p.h, mid = s.x + s.w / 2;
+    const point all[ENDS] = {{p.x, p.y},
+                             {right, p.y},
+                             {p.x, low},
+                             {p.x + p.w * 0.25f, low},
+                             {p.x + p.w * 0.5f, low},
+                             {p.x + p.w * 0.75f, low},
+                             {right, low},
+                             {mid, s.y},
+                             {mid, s.y + s.h},
+                             {s.x, s.y + s.h / 2},
+                             {s.x + s.w, s.y + s.h / 2}};
+
+    memcpy(out, all, sizeof all);
+}
+
+/* How many points of it lie over something. */
+static int covers(const stretch *l, const things *all) {
+    int n = 0;
+
+    for (int i = 0; i < l->n; i++) {
+        bool over = false;
+        for (int k = 0; k < all->n && !over; k++) {
+            over = ui_inside(all->at[k], l->at[i].x, l->at[i].y);
+        }
+        n += over;
+    }
+    return n;
+}
+
+/* A short bow between two points, over as little as can be, then as short as can be. */
+static void try_between(stretch *best, float *worth, point a, point b, const things *all, float least) {
+    static const float bends[] = {-0.25f, 0.25f, -0.4f, 0.4f}, hit = 1000.0f;
+    const float dx = b.x - a.x, dy = b.y - a.y, far = hypotf(dx, dy);
+
+    for (size_t i = 0; i < sizeof bends / sizeof bends[0] && far >= least; i++) {
+        stretch l = {.n = BOW + 1};
+        curve(a, (point){a.x + dx / 2 - bends[i] * dy, a.y + dy / 2 + bends[i] * dx}, b, l.at);
+        const float bad = hit * (float)covers(&l, all) + far;
+        if (bad < *worth) {
+            *worth = bad;
+            *best = l;
+        }
+    }
+}
+
+/* A bow between their homes is no arrow: one from plate to plate, beside houses and boards. */
+static void plate_to_plate(stretch *l, const ui_frame *ui, const eatme_yard *yard, const uint8_t *now, int from,
+                           int to) {
+    static const float least = 64.0f;
+    const things all = all_things(ui, yard, now);
+    point a[ENDS], b[ENDS];
+    float worth = INFINITY;
+
+    l->n = 0;
+    ends_of(yard->at[from].place.plate, eatme_swap_sign(ui, &yard->at[from]), a);
+    ends_of(yard->at[to].place.plate, eatme_swap_sign(ui, &yard->at[to]), b);
+    for (int i = 0; i < ENDS; i++) {
+        for (int k = 0; k < ENDS; k++) {
+            try_between(l, &worth, a[i], b[k], &all, least);
+        }
+    }
 }
 
 void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8_t *now, int a, int b, float seen) {
@@ -126,9 +205,9 @@ void eatme_draw_swap(const eatme_look *look, const eatme_yard *yard, const uint8
     bow(yard, home[0], home[1], l.at);
     clip(&l, (ui_rect[]){home[0], sign[0]}, (ui_rect[]){home[1], sign[1]});
     if (length_of(&l) < least) {
-        sign_to_sign(&l, sign[0], sign[1], home);
+        plate_to_plate(&l, ui, yard, now, from, to);
     }
-    if (length_of(&l) < least) {
+    if (l.n < 2) {
         return;
     }
     const point *first = &l.at[l.first];
