@@ -253,7 +253,7 @@ static void check_ballots(stage *s, nt_match *match, int n) {
 
 static void expect_most_whole(int n) {
     assert_true(arrows > 0);
-    if (100 * whole < (n <= 8 ? 97 : n <= 16 ? 90 : 75) * arrows) {
+    if (100 * whole < (n <= 8 ? 95 : n <= 16 ? 90 : 75) * arrows) {
         fail_msg("of %d seats %d of %d arrows are as long as all would be", n, whole, arrows);
     }
     arrows = whole = 0;

@@ -167,11 +167,14 @@ static bool points_over(const search *s, const start *from, float length, float 
 
 static void offer(search *s, const start *from, float far, float costs) {
     static const float least = 52.0f, shorter = 2.4f, too_short = 5.0f, over = 0.35f;
+    static const float slanting = 0.7f, near = 20.0f; /* along its own plate */
 
     if (costs >= s->best.costs) {
         return;
     }
     const float length = free_length(s, from);
+    const float leaves = (off_seat(s, s->from, along(from, near)) - off_seat(s, s->from, from->begin)) / near;
+    costs += slanting * (1.0f - leaves) * (1.0f - leaves);
     costs += shorter * (1.0f - length / whole) + too_short * fmaxf(0.0f, 1.0f - length / least);
     costs += costs < s->best.costs && points_over(s, from, length, far) ? over : 0.0f;
     if (length > 0.0f && costs < s->best.costs) {
@@ -247,7 +250,7 @@ static void from_rim(search *s, ui_rect disc, float off, float costs) {
 /* At the plate, or before the votes that lie at it; beside them where it leads along a row of plates. */
 static werewolf_thread pointer(const werewolf_pointing *p, const place seat[], const werewolf_all_threads *laid,
                                int from, int to) {
-    static const float offs[] = {0.0f, 10.0f, 20.0f, 30.0f}, aside = 0.03f;
+    static const float offs[] = {0.0f, 10.0f, 20.0f, 30.0f}, aside = 0.045f;
     static const float rim = 6.0f, beyond = 0.2f;
     const thing plate = seat[from].plate, votes = seat[from].votes;
     search s = {.p = p, .seat = seat, .laid = laid, .from = from, .to = to};
