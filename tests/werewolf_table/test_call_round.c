@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "games/werewolf/werewolf_table.h"
 #include "ui/seats.h"
 
 static int under_discs(const ui_draw *list, const ui_box *words) {
@@ -181,9 +182,110 @@ static void words_are_whole_and_beside_the_discs(void **state) {
     assert_int_equal(n, 0);
 }
 
+static nt_match *at_the_wolves(stage *s, int seats, table_ui *ui, hosting_frame *h) {
+    static const float sit[WEREWOLF_SEATS] = {0};
+    nt_match *match = stage_match(seats, 6, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(6);
+
+    *ui = (table_ui){.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    *h = (hosting_frame){.kind = HOSTING_CALL, .table = ui, .sit = sit, .called = NT_SPECTATOR};
+    while (!stage_call(match, &h->call) || h->call.key != WEREWOLF_CALL_PACK) {
+        stage_bot(match, stage_asked(match), &luck);
+    }
+    return match;
+}
+
+/* Roofs stand at both long edges, or both short ones, and nothing of what is said before them. */
+static void what_is_said_stands_before_the_sky(void **state) {
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1920, 1080}, {1024, 600}};
+    stage *s = *state;
+
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    for (int i = 0; i < 2 * 4 * (WEREWOLF_SEATS - 5); i++) {
+        table_ui ui;
+        hosting_frame h;
+        nt_match *match = at_the_wolves(s, 6 + i / 8, &ui, &h);
+        const bool tall = size[i % 4][1] > size[i % 4][0];
+        int said = 0;
+
+        h.phase = i / 4 % 2 == 0 ? HOSTING_CALL_NAMES : HOSTING_CALL_ASKS;
+        draw_in(s, s->list, match, &h, size[i % 4], 1.0f);
+        const float from = s->frame.height * (tall ? 0.122f : 0.085f), to = s->frame.height * (tall ? 0.84f : 0.79f);
+        for (int k = 0; k < s->list->n_boxes; k++) {
+            const ui_box *box = &s->list->box[k];
+            const char *words = s->list->arena + box->text;
+            if (strstr(words, "your eyes") != NULL || strstr(words, "Agree on one player") != NULL) {
+                assert_true(box->at.y > from && box->at.y + box->at.h < to);
+                said++;
+            }
+        }
+        assert_in_range(said, 8, 12);
+        nt_match_destroy(match);
+    }
+}
+
+/* How often this word stands on a button, all of it. */
+static int words_on(const stage *s, const ui_zone *button, const char *word) {
+    int n = 0;
+
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_rect at = s->list->box[i].at, b = button->at;
+        n += strcmp(s->list->arena + s->list->box[i].text, word) == 0 && at.x > b.x && at.x + at.w < b.x + b.w &&
+             at.y > b.y && at.y + at.h < b.y + b.h;
+    }
+    return n;
+}
+
+static int signs_on(const stage *s, const ui_zone *button, const char *figure) {
+    int n = 0;
+
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        n += c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, figure) == 0 && ui_meet(c->at, button->at);
+    }
+    return n;
+}
+
+static const ui_zone *button_of(const stage *s, const char *name) {
+    const ui_zone *found = NULL;
+
+    for (int i = 0; i < s->list->n_zones; i++) {
+        found = strcmp(s->list->zone[i].name, name) == 0 ? &s->list->zone[i] : found;
+    }
+    assert_non_null(found);
+    return found;
+}
+
+/* Both long sides read a button's word; a sign on it tells the short ones. */
+static void buttons_are_read_from_every_edge(void **state) {
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1024, 600}};
+    stage *s = *state;
+
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    for (int i = 0; i < 3 * 2; i++) {
+        table_ui ui;
+        hosting_frame h;
+        nt_match *match = at_the_wolves(s, 12, &ui, &h);
+        const float text = i < 3 ? 1.0f : 1.75f;
+        h.phase = HOSTING_CALL_NAMES;
+        draw_in(s, s->list, match, &h, size[i % 3], text);
+        assert_int_equal(words_on(s, button_of(s, ZONE_CONFIRM), "Hold: begin"), 2);
+        assert_int_equal(signs_on(s, button_of(s, ZONE_CONFIRM), "figures/hand"), 1);
+        h.phase = HOSTING_CALL_ASKS;
+        draw_in(s, s->list, match, &h, size[i % 3], text);
+        assert_int_equal(words_on(s, button_of(s, WEREWOLF_ZONE_NOBODY), "Nobody"), 2);
+        assert_int_equal(signs_on(s, button_of(s, WEREWOLF_ZONE_NOBODY), "figures/cross"), 1);
+        assert_int_equal(words_on(s, button_of(s, ZONE_CONFIRM), "Confirm"), 2);
+        assert_int_equal(signs_on(s, button_of(s, ZONE_CONFIRM), "figures/check"), 1);
+        nt_match_destroy(match);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(words_are_whole_and_beside_the_discs),
                                        cmocka_unit_test(large_text_is_no_smaller_and_as_often),
-                                       cmocka_unit_test(what_there_is_to_do_stands_at_every_edge)};
+                                       cmocka_unit_test(what_there_is_to_do_stands_at_every_edge),
+                                       cmocka_unit_test(what_is_said_stands_before_the_sky),
+                                       cmocka_unit_test(buttons_are_read_from_every_edge)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

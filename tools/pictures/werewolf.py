@@ -2,7 +2,7 @@
 import re
 
 from kit import *
-from scenery import fir, house, land, plane, star
+from scenery import dice, fir, house, land, plane, star
 import figures  # noqa: F401
 
 # The lamp's stops from within: a low sun by day, a moon by night.
@@ -76,6 +76,53 @@ def square(k, w, h, name, lamp=True):
     return svg(w, h, defs, *body)
 
 
+ROUND = dict(sky=((0, '#3B4B78'), (.2, '#334270'), (.45, '#2A375F'), (.7, '#222D52'), (1, '#182040')),
+             land=((0, '#10172C'), (.6, '#0B1021'), (1, '#060914')))
+
+
+def edge_of_village(w, x, line, rise, name):
+    """Land along the foot of a picture, as high as at its middle `line` and higher by `rise` in the corners, and on it a
+    church between houses, and firs; (walls and trees, panes)."""
+    def top(a):
+        far = min(1, max(0, (abs(a - x) - .17 * w) / (.1 * w)))
+        return line - rise * far * far * (3 - 2 * far)
+    steps = [-20 + (w + 40) * i / 24 for i in range(25)]
+    ground = land(' '.join(f'{a:.1f},{top(a):.1f}' for a in steps), line + 400)
+    walls, panes = church(x, top(x) + 2, .36)
+    r = dice(name)
+    trees, a, i = [], 34, 0
+    while a < w / 2 + 20:
+        for side in (-1, 1):
+            at = x + side * a
+            near = top(at) + 3
+            if i % 5 in (1, 3) and a < .24 * w:
+                one, lit = house(at, near, r.uniform(34, 40), r.uniform(38, 50), f'{name} house {side} {i}', side)
+                walls, panes = U(walls, one), U(panes, lit)
+            else:
+                trees.append(fir(at, near, r.uniform(24, 46), f'{name} fir {side} {i}', 4))
+        i += 1
+        a += 36 if i % 5 in (1, 2, 3, 4) else 20
+    return U(ground, walls, *trees), panes
+
+
+def round_square(w, h, y, line, rise, name):
+    """The sky over the square for those who sit all round it: the program draws the moon in its middle, at y; the village
+    stands at both long edges of the table, or both short ones, upright for whoever sits there; between is nothing but
+    sky, for what is said. Buttons lie below `line`."""
+    x, k = w / 2, NIGHT
+    defs = radial('sky', x, y, max(w, h) * .5, *ROUND['sky']) + radial('land', x, y, max(w, h) * .56, *ROUND['land'])
+    body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>']
+    beside = [(a, b, size) if w > h else (b, a * .9, size) for a, b, size in (      # where nothing is said beside the moon
+        (-150, -34, 4), (-192, 20, 3), (-232, -6, 5), (150, 34, 4), (192, -20, 3), (232, 6, 5))]
+    stars = [star(x + dx, y + dy, size) for dx, dy, size in beside]
+    body.append(path(U(*stars), '#DCE6FA', name + ' stars', .1, .1, 1, ' fill-opacity="0.6"'))
+    walls, panes = edge_of_village(w, x, line, rise, name)
+    for turn, lit in ((0, -1.4), (180, 1.4)):
+        body.append(plane(A.rotate(walls, turn, origin=(x, y)), 'url(#land)', k['rim'], f'{name} village {turn}', 0, lit))
+        body.append(path(A.rotate(panes, turn, origin=(x, y)), k['pane'], f'{name} panes {turn}', .2, .15))
+    return svg(w, h, defs, *body)
+
+
 def balance(tilt):
     """Two pans before a lamp: the wolves' on the left, the village's on the right; tilt 1 where the left one sinks."""
     w, h, x, top = 900, 300, 450, 46
@@ -122,4 +169,6 @@ PICTURES = {'werewolf/balance_even': lambda: balance(0), 'werewolf/balance_left'
             'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),
             'werewolf/table_night_tall': lambda: square(NIGHT, 800, 1280, 'tall night'),
             'werewolf/call': lambda: square(NIGHT, 1280, 800, 'night', False),
-            'werewolf/call_tall': lambda: square(NIGHT, 800, 1280, 'tall night', False)}
+            'werewolf/call_tall': lambda: square(NIGHT, 800, 1280, 'tall night', False),
+            'werewolf/call_round': lambda: round_square(1700, 800, 350, 692, 96, 'round night'),
+            'werewolf/call_round_tall': lambda: round_square(1000, 1280, 615, 1150, 24, 'tall round night')}

@@ -184,9 +184,10 @@ static bool withholds(nt_view view, nt_move move) {
     return move.kind == WEREWOLF_MOVE_EXPLODE && move.arg[0] != WEREWOLF_NONE && !werewolf_offers_taking(view.pub);
 }
 
-static const char *const wide_grounds[] = {"werewolf/table_day", "werewolf/table_night", "werewolf/call", NULL};
+static const char *const wide_grounds[] = {"werewolf/table_day", "werewolf/table_night", "werewolf/call",
+                                           "werewolf/call_round", NULL};
 static const char *const tall_grounds[] = {"werewolf/table_day_tall", "werewolf/table_night_tall",
-                                           "werewolf/call_tall", NULL};
+                                           "werewolf/call_tall", "werewolf/call_round_tall", NULL};
 
 const nt_table werewolf_table = {
     .game = "werewolf",

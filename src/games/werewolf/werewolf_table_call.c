@@ -193,6 +193,30 @@ static ui_label_style hint_style(const werewolf_look *look) {
     return style;
 }
 
+/* A heading, and below it what there is to do: that has letters in which all of the night fits in so much. */
+typedef struct {
+    ui_rect title, rest;
+    float most;
+} heading;
+
+/* Round a flat table both stand together, a line and a half from one to the other where what this page may ask has
+ * room, and in the middle of their place, as the longest of the night has: no answer moves them. */
+static heading heading_in(const werewolf_look *look, ui_rect at, float row) {
+    static const float least = 6.0f, apart = 0.5f, above = 0.4f; /* apart: of a line, between two that touch */
+    const ui_label_style body = hint_style(look);
+    float gap = least, left = at.h - row - least;
+
+    if (werewolf_is_called_round(look)) {
+        const float line = ui_label_height(look->d->ui, &body, at.w, " ");
+        const float down = above * fmaxf(0.0f, left - apart * line - werewolf_most_high(look, at, &body));
+        left -= down;
+        gap += fmaxf(0.0f, fminf(left - werewolf_page_high(look, at, &body), apart * line - least));
+        at.y += down;
+        at.h -= down;
+    }
+    return (heading){{at.x, at.y, at.w, row}, {at.x, at.y + row + gap, at.w, at.h - row - gap}, left};
+}
+
 static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
@@ -213,18 +237,18 @@ static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
         ui_label(d, at, &title, sentence);
         return werewolf_said_in_words(look, from);
     }
-    const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
+    const heading in = heading_in(look, at, row);
 
     if (h->call.judged && !werewolf_asks_rites(h)) {
         const char *shows = werewolf_call_shows(look); /* first that, then what he says */
-        signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, shows != NULL ? shows : sentence,
-                    shows != NULL ? "hand" : "speech");
-        judge_words(look, rest, body);
+        signed_line(look, in.title, &title, shows != NULL ? shows : sentence, shows != NULL ? "hand" : "speech");
+        judge_words(look, in.rest, body);
         return (werewolf_said){0};
     }
-    const werewolf_said asked = werewolf_draw_asked(look, rest, &body); /* its pool reaches below the sentence */
+    const werewolf_said asked =
+        werewolf_draw_asked(look, in.rest, in.most, &body); /* its pool reaches below the sentence */
     const int named_from = d->n;
-    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
+    ui_label(d, in.title, &title, sentence);
     werewolf_said said = werewolf_said_in_words(look, named_from);
     said.asked = asked.title;
     said.light += asked.light;
@@ -239,7 +263,7 @@ static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
 /* A judge's is dimmer by so much light of its own. */
 static int draw_ground(const werewolf_look *look, float light) {
     if (!look->h->call.judged) {
-        return werewolf_even_ground(look->d);
+        return werewolf_even_ground(look);
     }
     werewolf_call_ground(look->d, light);
     return -1;
@@ -376,18 +400,17 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
 static werewolf_said name_words(const werewolf_look *look, ui_rect at, bool whole) {
     const hosting_frame *h = look->h;
     const bool closes = h->phase == HOSTING_CALL_CLOSES;
-    const float part =
-        werewolf_is_called_round(look) ? 0.36f : 0.5f; /* its hint is long, and has little room there */
+    const float part = werewolf_is_called_round(look) ? WEREWOLF_TITLE_PART : 0.5f; /* its hint is long there */
     const float row = whole ? title_high(look, at, part, named(look)) : at.h;
     const ui_label_style title = title_for(look, (ui_rect){at.x, at.y, at.w, row}, named(look)),
                          body = hint_style(look);
+    const heading in = whole ? heading_in(look, at, row) : (heading){at, at, at.h};
     ui_draw *d = look->d;
     const int from = d->n;
 
-    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, named(look));
+    ui_label(d, in.title, &title, named(look));
     if (whole) {
-        const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
-        ui_label(d, werewolf_is_called_round(look) ? rest : werewolf_beside_discs(look, rest), &body,
+        ui_label(d, werewolf_is_called_round(look) ? in.rest : werewolf_beside_discs(look, in.rest), &body,
                  ui_say(d, closes                 ? "werewolf.call.anew"
                            : werewolf_is_rites(h) ? "werewolf.call.rites_judge"
                            : h->call.judged       ? "werewolf.call.begin_judge"

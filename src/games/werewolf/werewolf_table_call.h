@@ -7,6 +7,9 @@
 #define WEREWOLF_SPOKEN_SIZE 40.0f /* of what is read aloud */
 #define WEREWOLF_HINT_SIZE 22.0f   /* of what is asked */
 
+/* Of a place round a flat table its title has no more, so that what there is to do is read, too. */
+#define WEREWOLF_TITLE_PART 0.36f
+
 /* ---- which of a call's pages this is (werewolf_table_call_which.c) ---- */
 bool werewolf_is_rites(const hosting_frame *);
 /* Last rites as they are asked: whoever goes out may be shown this page, so it has nothing that is the judge's. */
@@ -67,7 +70,7 @@ typedef struct {
     float ground, pooled;
 } werewolf_said;
 /* The village behind a call that the device leads. Returns what makes it lighter or darker, -1: there is none. */
-int werewolf_even_ground(ui_draw *);
+int werewolf_even_ground(const werewolf_look *);
 /* By that it gets as much light as makes all calls equally bright of one table. */
 void werewolf_even_calls(const werewolf_look *, int ground, ui_rect moon, const werewolf_said[],
                          const werewolf_call_place[], int n);
@@ -110,6 +113,10 @@ werewolf_asked werewolf_most_asked(const werewolf_look *);
 uint64_t werewolf_asked_key(const werewolf_look *, const werewolf_asked *);
 /* In so large letters all of it stands below a title in each of these places; 0: in none that are read. */
 float werewolf_asked_fits(const werewolf_look *, const werewolf_asked *, const werewolf_call_place[], int n);
+/* How high the longest of all that is asked stands in so wide a place, the same for all calls of a night; and what
+ * this page may ask, the same whoever is called. */
+float werewolf_most_high(const werewolf_look *, ui_rect, const ui_label_style *);
+float werewolf_page_high(const werewolf_look *, ui_rect, const ui_label_style *);
 /* What words have of such a place: in high contrast it is a plate. */
 ui_rect werewolf_words_in(const werewolf_look *, ui_rect place);
 /* All words from a command on, as one title. */
@@ -125,8 +132,9 @@ werewolf_said werewolf_draw_told(const werewolf_look *, ui_rect, float light, co
                                  const char *told);
 /* As much of a rectangle as lies between the ring's discs on both sides, and above those below it. */
 ui_rect werewolf_beside_discs(const werewolf_look *, ui_rect);
-/* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
-werewolf_said werewolf_draw_asked(const werewolf_look *, ui_rect, ui_label_style *);
+/* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light.
+ * Round a flat table in letters in which all of the night has room in such a place, `most` high. */
+werewolf_said werewolf_draw_asked(const werewolf_look *, ui_rect, float most, ui_label_style *);
 
 /* ---- buttons (werewolf_table_call_buttons.c) ---- */
 void werewolf_draw_call_choices(const werewolf_look *, ui_rect);

@@ -1,5 +1,6 @@
 /* The buttons of calls: the choices, the judge's own, the dots of the night, the corners. */
 #include <math.h>
+#include <string.h>
 
 #include "werewolf_table_call.h"
 
@@ -8,11 +9,17 @@ static ui_colour paler(ui_colour ink) {
     return ui_mix(ink, UI_INK_950, 0.2f);
 }
 
-static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
+static ui_label_style plate_of_night(ui_draw *d, ui_rect at, bool on, unsigned flags) {
     ui_label_style style = UI_STYLE_BUTTON;
 
     ui_plate(d, at, 26, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.4f : 1.8f, false);
     style.colour = werewolf_call_ink(d, flags & UI_ZONE_OFF ? paler(UI_NIGHT_TEXT) : UI_NIGHT_TEXT);
+    return style;
+}
+
+static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
+    const ui_label_style style = plate_of_night(d, at, on, flags);
+
     ui_label(d, ui_inset(at, 6), &style, word);
     ui_zone_add(d, zone, n, at, flags);
     ui_focus(d, at, zone, n);
@@ -48,6 +55,51 @@ typedef struct {
 } choice;
 
 enum { CHOICES = 4 };
+
+/* Whoever presses it sits at any edge of a flat table. */
+static bool is_pressed_round(const werewolf_look *look) {
+    return look->h->sit != NULL && !look->h->call.judged;
+}
+
+/* What is read from every edge. */
+static const char *sign_of(const choice *c) {
+    return strcmp(c->word, "begin") == 0 ? "hand" : strcmp(c->zone, ZONE_CONFIRM) == 0 ? "check" : "cross";
+}
+
+static const float sign_part = 0.46f, round_edge = 12.0f, round_gap = 10.0f; /* part: of the button's height */
+
+/* As wide as two of its words and the sign between them want. */
+static float round_wide(const werewolf_look *look, float high, const char *word) {
+    static const float least = 340.0f, air = 10.0f;
+    const float w = ui_label_width(look->d->ui, &UI_STYLE_BUTTON, werewolf_say(look->w, "call", word)) + air;
+
+    return fmaxf(least, 2 * (w + round_edge + round_gap) + sign_part * high);
+}
+
+/* Its word for either long side, and between them a sign for the short ones, too. */
+static void round_button(ui_draw *d, ui_rect at, const choice *c, const char *word) {
+    const ui_label_style style = plate_of_night(d, at, c->on, c->flags);
+    const float sign = sign_part * at.h, w = (at.w - sign) / 2 - round_edge - round_gap;
+    const ui_rect near = {at.x + round_edge, at.y, w, at.h}, far = {at.x + at.w - round_edge - w, at.y, w, at.h};
+
+    ui_label(d, near, &style, word);
+    ui_figure(d, sign_of(c), ui_centre(at, sign, sign), style.colour);
+    ui_group(d, far, 2, 0.0f);
+    ui_label(d, far, &style, word);
+    ui_group_end(d);
+    ui_zone_add(d, c->zone, c->n, at, c->flags);
+    ui_focus(d, at, c->zone, c->n);
+}
+
+static void call_button(const werewolf_look *look, ui_rect at, const choice *c) {
+    const char *word = werewolf_say(look->w, "call", c->word);
+
+    if (is_pressed_round(look)) {
+        round_button(look->d, at, c, word);
+    } else {
+        night_button(look->d, at, c->zone, c->n, word, c->on, c->flags);
+    }
+}
 
 /* No other call comes at once. */
 static bool is_last_call(const hosting_frame *h, const werewolf_pub *pub) {
@@ -123,11 +175,15 @@ static float judge_column(ui_draw *d) {
 }
 
 /* In the middle, as far as a judge's buttons leave it. */
-static ui_rect choices_row(const werewolf_look *look, ui_rect at, int n) {
+static ui_rect choices_row(const werewolf_look *look, ui_rect at, const choice *list, int n) {
     static const float air = 14.0f;
     ui_draw *d = look->d;
-    ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+    float each = 250.0f;
 
+    for (int i = 0; i < n && is_pressed_round(look); i++) {
+        each = fmaxf(each, round_wide(look, at.h, list[i].word) + air);
+    }
+    ui_rect row = ui_centre(at, fminf(at.w, each * (float)n), at.h);
     if (look->h->call.judged && !werewolf_is_tall(d)) {
         const float left = judge_edge + judge_left(d) + air,
                     right = d->ui->width - judge_edge - judge_column(d) - air;
@@ -172,24 +228,23 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     if (h->phase != HOSTING_CALL_ASKS || werewolf_is_fake_of_judge(h)) {
         const bool rests = h->call.judged && h->phase == HOSTING_CALL_RESTS;
         const bool waits = h->waits || ((rests || werewolf_is_fake_of_judge(h)) && h->seconds_left > 0);
-        const ui_rect button = ui_centre(at, fminf(at.w, 340), at.h);
-        night_button(d, button, ZONE_CONFIRM, 0,
-                     werewolf_say(&d->words, "call",
-                                  werewolf_is_told_page(h)     ? "read"
-                                  : werewolf_is_naming(h)      ? "begin"
-                                  : is_last_call(h, look->pub) ? "on"
-                                                               : "next"),
-                     false, waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+        const char *word = werewolf_is_told_page(h)     ? "read"
+                           : werewolf_is_naming(h)      ? "begin"
+                           : is_last_call(h, look->pub) ? "on"
+                                                        : "next";
+        const float wide = is_pressed_round(look) ? round_wide(look, at.h, word) : 340.0f;
+        const ui_rect button = ui_centre(at, fminf(at.w, wide), at.h);
+        const unsigned flags = waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT;
+        call_button(look, button, &(choice){ZONE_CONFIRM, word, 0, false, flags});
         if (h->call.judged && waits) {
             waited_bar(look, button);
         }
         return;
     }
     const int n = choices_of(look, list);
-    const ui_rect row = choices_row(look, at, n);
+    const ui_rect row = choices_row(look, at, list, n);
     for (int i = 0; i < n; i++) {
-        night_button(d, choice_place(d, row, list, i, n), list[i].zone, list[i].n,
-                     werewolf_say(&d->words, "call", list[i].word), list[i].on, list[i].flags);
+        call_button(look, choice_place(d, row, list, i, n), &list[i]);
     }
 }
 

@@ -81,9 +81,11 @@ static float clear_length(const werewolf_look *look, const werewolf_ring *ring, 
  * others' between the columns and these. */
 static void round_wide(const werewolf_look *look, const werewolf_ring *ring, ui_rect moon, float wide,
                        werewolf_call_place p[]) {
-    static const float air = 12.0f, length = 0.9f; /* of the middle */
+    static const float air = 12.0f, length = 0.9f /* of the middle */, roofs = 46.0f;
     const ui_rect c = ring->middle;
-    const float below = moon.y + moon.h + moon_air, low = c.y + c.h + ring->plate[0].h; /* beyond are buttons */
+    const float below = moon.y + moon.h + moon_air,
+                low = c.y + c.h + ring->plate[0].h -
+                      (look->d->ui->high_contrast ? 0.0f : roofs); /* beyond is the village */
     const float thick = (c.w - wide) / 2 - air, w = length * c.h, y = c.y + (c.h - thick) / 2;
     const float x = c.x + (thick - w) / 2;
 

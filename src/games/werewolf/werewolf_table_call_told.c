@@ -216,11 +216,38 @@ static float asked_size(const werewolf_look *look, ui_rect at) {
     return is_bright(look) ? 0.78f * size : size;
 }
 
+static float high_in(const werewolf_look *look, ui_rect at, const ui_label_style *style, const char *words) {
+    return ui_label_height(look->d->ui, style, told_place(look, at).w, words);
+}
+
+float werewolf_most_high(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
+    const werewolf_asked all = werewolf_most_asked(look);
+
+    return fmaxf(high_in(look, at, style, all.begins), high_in(look, at, style, all.words[all.longest]));
+}
+
+/* Those who are called may know something already, and others may not. */
+static bool knows_first(uint8_t key) {
+    return key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST ||
+           key >= WEREWOLF_KEY_RITES;
+}
+
+float werewolf_page_high(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
+    const hosting_frame *h = look->h;
+
+    if (h->phase != HOSTING_CALL_ASKS) {
+        return high_in(look, at, style, ui_say(look->d, "werewolf.call.begin_called"));
+    }
+    return knows_first(h->call.key)
+               ? werewolf_most_high(look, at, style)
+               : high_in(look, at, style, werewolf_say(look->w, "call_hint", werewolf_call_id(h->call.key)));
+}
+
 /* In what letters all of it has room here; 0: in none. */
 static float letters_in(const werewolf_look *look, const werewolf_asked *all, ui_rect at) {
     enum { STEPS = 3 };
-    static const float title = 0.36f, step = 2.0f;
-    const ui_rect in = told_place(look, (ui_rect){at.x, at.y, at.w, (1.0f - title) * at.h});
+    static const float step = 2.0f;
+    const ui_rect in = told_place(look, (ui_rect){at.x, at.y, at.w, (1.0f - WEREWOLF_TITLE_PART) * at.h});
     ui_label_style style = UI_STYLE_BODY;
 
     style.align = UI_MIDDLE;
@@ -291,22 +318,21 @@ ui_rect werewolf_beside_discs(const werewolf_look *look, ui_rect at) {
 }
 
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
-werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
+werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, float most, ui_label_style *style) {
     const uint8_t key = look->h->call.key;
-    const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST ||
-                       key >= WEREWOLF_KEY_RITES;
-    const bool tells = knows && look->me != NULL && werewolf_refused(look) == NULL;
+    const bool tells = knows_first(key) && look->me != NULL && werewolf_refused(look) == NULL;
     const char *told = !tells                       ? werewolf_call_hint(look)
                        : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
                                                     : werewolf_told(look, key);
 
-    style->valign = UI_CENTRE;
-    at = werewolf_is_called_round(look) /* there is no disc in its places */
+    style->valign = werewolf_is_called_round(look) ? UI_TOP : UI_CENTRE; /* close to its heading */
+    at = werewolf_is_called_round(look)                                  /* there is no disc in its places */
              ? at
              : werewolf_beside_discs(look,
                                      key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
     const bool rites = key >= WEREWOLF_KEY_RITES;
-    style->size = !rites ? asked_size(look, at) : is_bright(look) ? 0.8f * style->size : style->size;
+    const ui_rect all = {at.x, at.y, at.w, werewolf_is_called_round(look) ? most : at.h};
+    style->size = !rites ? asked_size(look, all) : is_bright(look) ? 0.8f * style->size : style->size;
     return werewolf_draw_told(look, at, asked_light(look, at, style), style, told);
 }
 
