@@ -1,4 +1,6 @@
 /* Who was who: what the last press has turned up stands out, and nothing does where all turn at once. */
+#include <math.h>
+
 #include "werewolf_table/stage.h"
 
 static int framed(stage *s, nt_match *match, int step, int leapt, float opening) {
@@ -82,10 +84,10 @@ static void signs_of_sides_leave_the_emblems(void **state) {
     }
 }
 
-/* Beside a card the emblem stands over the name, off its letters. */
+/* Beside a card the emblem stands before the name, in its line and off its letters. */
 static void emblems_are_off_the_names(void **state) {
-    static const float capitals = 0.72f, off = 14.0f, /* a line has air above its letters, too */
-        disc = 0.15f / 0.7f;                          /* of an emblem, beside its figure */
+    static const float off = 3.0f, in_line = 6.0f, line_middle = 0.36f, /* of capitals, above their foot */
+        disc = 0.15f / 0.7f;                                            /* of an emblem, beside its figure */
     stage *s = *state;
     nt_match *match = stage_match(WEREWOLF_SEATS, 7, WEREWOLF_HOST_TABLE);
     nt_rng luck = nt_rng_seed(7);
@@ -100,7 +102,8 @@ static void emblems_are_off_the_names(void **state) {
     for (int i = 0; i + 1 < s->list->n; i++) {
         const ui_command *c = &s->list->command[i], *name = &s->list->command[i + 1];
         if (c->kind == UI_PICTURE && is_emblem(s->list->arena + c->text) && name->kind == UI_TEXT) {
-            assert_true(name->at.y - capitals * name->at.h - c->at.y - c->at.h * (1 + disc) > off);
+            assert_true(name->at.x - c->at.x - c->at.w * (1 + disc) > off);
+            assert_true(fabsf(name->at.y - line_middle * name->at.h - c->at.y - c->at.h / 2) < in_line);
             over++;
         }
     }

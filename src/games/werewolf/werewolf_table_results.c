@@ -114,8 +114,8 @@ void werewolf_draw_results(const werewolf_look *look) {
     table_ground(d, "results");
     title.lines = 1;
     say_headline(d, (ui_rect){40, 8, w - 80, 54}, &title, headline(look, all));
-    const float top = all ? row + tab + 18 : row + 8;
-    const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
+    const float top = all ? row + tab + 18 : row - 4, foot = all ? 42 : 32; /* cards are as large as can be */
+    const ui_rect area = {30, top, w - 60, h - apron - top - button - foot};
     const bool scene = all && look->t->page == TAB_END;
     const bool plates = !all || look->t->page == TAB_SEATS, skies = look->t->page == TAB_ROUNDS; /* have their own */
     if (!d->ui->high_contrast && !scene && !plates) {

@@ -82,14 +82,14 @@ void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, 
 /* Emblem and name; below the role, or what stands for it until it is `told`. So high is one with room for both. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
-/* The same beside a card, in a high place. */
-void werewolf_draw_name_beside(const werewolf_look *, ui_rect, int seat, bool told);
+/* The same beside a card, in a high place; so much of the name's line is its emblem's. */
+void werewolf_draw_name_beside(const werewolf_look *, ui_rect, float emblem, int seat, bool told);
 /* Whether one so wide holds each name, and each role that there is. */
 bool werewolf_name_strips_hold(const werewolf_look *, float w);
-bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
+bool werewolf_names_beside_hold(const werewolf_look *, float w, float h, float emblem);
 /* How large the letters of all names can be there, as part of their usual size. */
 float werewolf_name_strip_letters(const werewolf_look *, float w);
-float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
+float werewolf_name_beside_letters(const werewolf_look *, float w, float h, float emblem);
 /* So much larger winners and their words may be: a flat table's middle is a smaller picture. */
 static inline float werewolf_winners_size(const ui_frame *ui) {
     return ui->rim != NULL && !ui_large_words(ui) ? 1.4f : 1.0f;

@@ -300,9 +300,9 @@ void werewolf_draw_winners_card(const werewolf_look *look, ui_rect at, float sid
 
 /* ---- beside a card ---- */
 
-/* Beside a card, on the same paper: the name, larger where it has room, and below it the role, which may take two
- * lines; in a low place it has what the name leaves. */
-static strip strip_beside(const ui_frame *ui, ui_rect at) {
+/* Beside a card, on the same paper: the name, larger where it has room, behind its emblem, and below it the role,
+ * which may take two lines; in a low place it has what the name leaves. */
+static strip strip_beside(const ui_frame *ui, ui_rect at, float emblem) {
     const float most = ui_large_words(ui) ? 1.0f : 1.2f, half = at.h / 2;
     ui_label_style style = strip_name();
 
@@ -310,20 +310,20 @@ static strip strip_beside(const ui_frame *ui, ui_rect at) {
     const float line = fmaxf(0.7f * half, line_of(ui, &style));
     const float middle = fminf(half, fmaxf(line, at.h - role_height(ui, 2, 1.0f) - 2)), name = fminf(middle, line);
 
-    return (strip){.name = {at.x, at.y + middle - name, at.w, name},
+    return (strip){.name = {at.x + emblem, at.y + middle - name, at.w - emblem, name},
                    .role = {at.x, at.y + middle + 2, at.w, at.h - middle - 2},
                    .lines = 2,
                    .most = most};
 }
 
-bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
-    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h});
+bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h, float emblem) {
+    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h}, emblem);
 
     return holds_all(look, &s);
 }
 
-float werewolf_name_beside_letters(const werewolf_look *look, float w, float h) {
-    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h});
+float werewolf_name_beside_letters(const werewolf_look *look, float w, float h, float emblem) {
+    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h}, emblem);
 
     return letters_in(look, &s);
 }
@@ -343,12 +343,15 @@ static float roles_beside(const werewolf_look *look, const strip *s) {
     return fmaxf(size, least * usual);
 }
 
-void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    const strip s = strip_beside(look->d->ui, at);
+void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, float emblem, int seat, bool told) {
+    static const float air = 0.2f;
+    const strip s = strip_beside(look->d->ui, at, emblem);
+    const float e = (1.0f - air) * emblem;
     const ui_label_style name = names_drawn(look, &s);
     const char *word = role_word(look, seat, told);
     ui_label_style role = role_in(look->d->ui, &s, word);
 
+    ui_seat_emblem(look->d, (ui_rect){at.x, s.name.y + (s.name.h - e) / 2, e, e}, &look->t->seat[seat]);
     ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
     role.size = roles_beside(look, &s);
     role.valign = UI_TOP;

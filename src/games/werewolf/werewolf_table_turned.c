@@ -115,29 +115,26 @@ typedef struct {
     float w, h, gap; /* of one paper; gap: between two */
 } tickets;
 
-static const float ticket_air = 5.0f, ticket_edge = 9.0f;
+static const float ticket_edge = 9.0f;
 
-/* Nothing lies on the card: whose it is stands above the name, or, where that is no room for it, before the words. */
+/* Nothing lies on the card, which is the paper's left end: whose it is stands before the name. */
 typedef struct {
-    ui_rect card, emblem, words;
+    ui_rect card, words;
+    float emblem;
 } ticket;
 
-static ticket ticket_in(const ui_frame *ui, ui_rect at) {
-    static const float least = 24.0f, most = 40.0f, below = 8.0f;
-    const float h = at.h - 2 * ticket_air, x = at.x + ticket_air + h * TABLE_CARD + ticket_edge,
-                y = at.y + ticket_air;
-    const float over = fminf(most, h - werewolf_name_strip_height(ui) - below);
-    const bool above = over >= least;
-    const float e = above ? over : fminf(most, 0.56f * h), aside = above ? 0.0f : e + 6.0f;
-    const float lower = above ? e + below : 0.0f;
+static ticket ticket_in(ui_rect at) {
+    static const float most = 46.0f, part = 0.38f, of_words = 0.22f, air = 5.0f;
+    const float x = at.x + at.h * TABLE_CARD + ticket_edge;
+    const ui_rect words = {x, at.y + air, at.x + at.w - 6 - x, at.h - 2 * air};
 
-    return (ticket){.card = {at.x + ticket_air, y, h * TABLE_CARD, h},
-                    .emblem = {above ? x : x - 3, above ? y : y + (h - e) / 2, e, e},
-                    .words = {x + aside, y + lower, at.x + at.w - 6 - x - aside, h - lower}};
+    return (ticket){.card = {at.x, at.y, at.h * TABLE_CARD, at.h},
+                    .words = words,
+                    .emblem = fminf(fminf(most, part * at.h), of_words * words.w)};
 }
 
 static tickets tickets_in(ui_rect area, int n, int columns) {
-    enum { MANY = 5 };
+    enum { MANY = 4 };
     const int rows = (n + columns - 1) / columns, per = (n + rows - 1) / rows;
     const float between = rows < MANY && per < MANY ? gap : 0.6f * gap; /* what many have is for words */
     const float h = (area.h - between * (float)(rows - 1)) / (float)rows;
@@ -155,10 +152,10 @@ static tickets best_tickets(const werewolf_look *look, ui_rect area, float *lett
     *letters = 0.0f;
     for (int columns = LEAST; columns <= MOST; columns++) {
         const tickets t = tickets_in(area, look->pub->n, columns);
-        const ui_rect words = ticket_in(look->d->ui, (ui_rect){0, 0, t.w, t.h}).words;
-        const float now = fminf(enough, werewolf_name_beside_letters(look, words.w, words.h));
+        const ticket k = ticket_in((ui_rect){0, 0, t.w, t.h});
+        const float now = fminf(enough, werewolf_name_beside_letters(look, k.words.w, k.words.h, k.emblem));
         const bool larger = now > 1.02f * *letters || (now > 0.98f * *letters && t.h > best.h + 1.0f);
-        if (larger && werewolf_names_beside_hold(look, words.w, words.h)) {
+        if (larger && werewolf_names_beside_hold(look, k.words.w, k.words.h, k.emblem)) {
             best = t;
             *letters = now;
         }
@@ -178,7 +175,7 @@ static void draw_side_on(const werewolf_look *look, ui_rect card, float part, fl
 
 static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part, bool now) {
     ui_draw *d = look->d;
-    const ticket k = ticket_in(d->ui, at);
+    const ticket k = ticket_in(at);
 
     if (now) {
         draw_fresh(d, at, 63u + (unsigned)seat, part);
@@ -186,8 +183,7 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     werewolf_draw_card(d, k.card, look->pub->role[seat], part, false);
     draw_side_on(look, k.card, part, fmaxf(18.0f, 0.24f * k.card.h), seat);
-    ui_seat_emblem(d, k.emblem, &look->t->seat[seat]);
-    werewolf_draw_name_beside(look, k.words, seat, part >= 0.5f);
+    werewolf_draw_name_beside(look, k.words, k.emblem, seat, part >= 0.5f);
 }
 
 static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t, const float part[WEREWOLF_SEATS],
