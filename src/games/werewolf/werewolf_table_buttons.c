@@ -1,5 +1,6 @@
 /* The buttons of the public frame: which there are, and how many stand in a row. From the public part alone. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "ui/rim.h"
@@ -267,7 +268,24 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
 static const float noted_most = 290.0f, noted_shape = 2.3f; /* as wide is a button with a note, and to its height */
 static const float back_most = 160.0f; /* and beside such what leads back, as high as these and narrower */
 
+static const float own_gap = 9.0f;
+
+/* In one row, each as wide as its own words want it. */
+static ui_rect own_place(const werewolf_button_rows *r, int i) {
+    float all = own_gap * (float)(r->n - 1), before = 0.0f;
+
+    for (int k = 0; k < r->n; k++) {
+        all += r->own[k];
+        before += k < i ? r->own[k] + own_gap : 0.0f;
+    }
+    return (ui_rect){r->at.x + (r->at.w - all) / 2 + before,
+                     r->at.y + r->at.h - rows_from(r, 0) + WEREWOLF_BUTTON_GAP, r->own[i], row_high(r, 0)};
+}
+
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
+    if (r->own[0] > 0.0f) {
+        return own_place(r, i);
+    }
     const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
     const bool last = row == r->rows - 1;
     /* What stands apart from the others does so from the plates beside them, too. */
@@ -362,7 +380,7 @@ static const char *note_of(const werewolf_look *look, const werewolf_button *but
     return strcmp(button->zone, WEREWOLF_ZONE_MENU) == 0 ? werewolf_declares(look, button->n) : NULL;
 }
 
-static const float note_edge = 8.0f, note_side = 15.0f; /* of a button: above and below its note, and beside it */
+static const float note_edge = 8.0f, note_side = 8.0f; /* of a button: above and below its note, and beside it */
 
 static ui_label_style note_style(void) {
     ui_label_style style = UI_STYLE_SMALL;
@@ -431,6 +449,38 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
     }
     r->noted = any && all ? r->noted : 0.0f;
     return any && all;
+}
+
+/* The longer of a note's two lines. */
+static float note_wide(const ui_frame *ui, const char *note) {
+    const ui_label_style style = note_style();
+    const size_t first = strcspn(note, "\n");
+    char line[128];
+
+    snprintf(line, sizeof line, "%.*s", (int)first, note);
+    return fmaxf(ui_label_width(ui, &style, line), ui_label_width(ui, &style, note + first + (note[first] == '\n')));
+}
+
+/* What leads back is as wide as its word. */
+static float back_wide(const werewolf_look *look, const werewolf_button *button) {
+    static const float least = 96.0f, edges = 34.0f;
+    const char *word = werewolf_say(&look->d->words, "button", button->key);
+    return fmaxf(least, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, word) + edges);
+}
+
+void werewolf_own_widths(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
+    float left = r->at.w - own_gap * (float)(r->n - 1);
+    int notes = 0;
+
+    for (int i = 0; i < r->n; i++) {
+        const char *note = note_of(look, &list[i]);
+        r->own[i] = note != NULL ? note_wide(look->d->ui, note) + 2 * note_side + 2 : back_wide(look, &list[i]);
+        left -= r->own[i];
+        notes += note != NULL;
+    }
+    for (int i = 0; i < r->n; i++) {
+        r->own[i] += note_of(look, &list[i]) != NULL ? left / (float)notes : 0.0f;
+    }
 }
 
 /* One size for all notes: that of the longest. */

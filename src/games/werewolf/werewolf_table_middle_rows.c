@@ -97,10 +97,11 @@ bool werewolf_note_rows(const werewolf_look *look, const werewolf_ring *ring, co
 werewolf_button_rows werewolf_noted_rows(const werewolf_look *look, const werewolf_ring *ring,
                                          const werewolf_button *list, const werewolf_button_rows *r, ui_rect clear,
                                          bool square, bool *covers) {
-    enum { AS_IT_IS, BELOW, LOWER, WIDER, PAIRS, WAYS };
-    static const float widest = 0.66f;
+    enum { AS_IT_IS, BELOW, LOWER, WIDER, PAIRS, ROW, WAYS };
+    static const float widest = 0.66f, of_row = 0.64f, over_plates = 8.0f;
     const ui_frame *ui = look->d->ui;
-    const ui_rect wide = werewolf_button_row(ui, clear), wider = ui_centre(clear, widest * ui->width, clear.h);
+    const ui_rect wide = werewolf_button_row(ui, clear), wider = ui_centre(clear, widest * ui->width, clear.h),
+                  row = ui_centre(clear, of_row * ui->width, clear.h);
 
     for (int i = AS_IT_IS; i < 2 * WAYS; i++) {
         const int way = i % WAYS;
@@ -113,8 +114,18 @@ werewolf_button_rows werewolf_noted_rows(const werewolf_look *look, const werewo
             with.at.x = way == WIDER ? wider.x : wide.x;
             with.at.w = way == WIDER ? wider.w : wide.w;
         }
-        if (way == LOWER || way == WIDER) {
-            with.at.h = clear.y + clear.h - r->at.y;
+        if (way == ROW) { /* below the people, between the plates at the sides */
+            with.most = with.n;
+            with.rows = 1;
+            with.apart = 0.0f;
+            with.at.x = row.x;
+            with.at.w = row.w;
+        }
+        if (way == LOWER || way == WIDER || way == ROW) {
+            with.at.h = clear.y + clear.h - r->at.y - (way == ROW ? over_plates : 0.0f);
+        }
+        if (way == ROW) {
+            werewolf_own_widths(look, list, &with);
         }
         if (werewolf_note_rows(look, ring, list, &with, square, *covers)) {
             return with;

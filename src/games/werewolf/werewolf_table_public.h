@@ -41,11 +41,12 @@ typedef struct {
     ui_rect at;
     int n, most, rows; /* most: in a row */
     float high;
-    float apart;  /* so much further the last one stands from the others, and the row from what is beside it */
-    bool back;    /* the last one leads back */
-    float wide;   /* as a button may be */
-    float noted;  /* how high rows are whose buttons say below their names what they do; 0: none does */
-    uint8_t turn; /* quarter turns about the middle of all, to the edge where they are read */
+    float apart; /* so much further the last one stands from the others, and the row from what is beside it */
+    bool back;   /* the last one leads back */
+    float wide;  /* as a button may be */
+    float noted; /* how high rows are whose buttons say below their names what they do; 0: none does */
+    float own[WEREWOLF_BUTTONS]; /* how wide each of one row is; 0: all are alike */
+    uint8_t turn;                /* quarter turns about the middle of all, to the edge where they are read */
 } werewolf_button_rows;
 
 /* Those that there are now, at most WEREWOLF_BUTTONS; returns how many. */
@@ -70,6 +71,8 @@ const char *werewolf_declares(const werewolf_look *, int menu);
 /* With what declarations do and for whom below their names, the same for everybody; false: there is none, or no room
  * on the buttons. */
 bool werewolf_note_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
+/* In one row those with longer notes are wider, and what leads back is narrow. */
+void werewolf_own_widths(const werewolf_look *, const werewolf_button *, werewolf_button_rows *);
 /* Words beside a sign, and large ones, stand whole in one line, where the row has room for that. */
 void werewolf_widen_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
 /* Rows are higher where words take two lines, as far as what stands above them leaves room. */
