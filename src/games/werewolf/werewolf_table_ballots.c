@@ -210,6 +210,20 @@ static void draw_day(const werewolf_look *look, ui_rect area, int round) {
     }
 }
 
+/* Hands that stayed down, and that it is so. */
+static void draw_no_vote(const werewolf_look *look, ui_rect area) {
+    static const float sign = 120.0f, line = 70.0f;
+    ui_draw *d = look->d;
+    const ui_rect all = ui_centre(area, area.w * 0.8f, sign + line * d->ui->text_scale);
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.align = UI_MIDDLE;
+    style.lines = 2;
+    style.size = 24.0f;
+    ui_figure(d, "lowered", (ui_rect){all.x + (all.w - sign) / 2, all.y, sign, sign}, ui_theme(d->ui, UI_PAPER_400));
+    ui_label(d, (ui_rect){all.x, all.y + sign, all.w, all.h - sign}, &style, ui_say(d, "werewolf.results.no_vote"));
+}
+
 void werewolf_draw_ballots(const werewolf_look *look, ui_rect at) {
     static const float air = 6.0f;
     ui_draw *d = look->d;
@@ -224,7 +238,7 @@ void werewolf_draw_ballots(const werewolf_look *look, ui_rect at) {
     small.align = UI_MIDDLE;
     small.lines = 2;
     if (pages == 0) {
-        ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
+        draw_no_vote(look, area);
     } else {
         ui_label(d, (ui_rect){at.x, at.y + strip + air, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
         draw_day(look, area, round);
