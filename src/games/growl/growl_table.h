@@ -158,6 +158,8 @@ growl_ring growl_ring_of(const growl_look *);
 growl_ring growl_ring_below(const growl_look *, ui_rect head);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *, int n);
+/* For either long side of a flat table; large words have no room for that. */
+bool growl_hushes_twice(const ui_frame *);
 /* What a seat takes: house, plate, and below it the words "to act". */
 ui_rect growl_tile_of(const growl_ring *, int seat);
 /* What the seats leave free, as high as it is, of a column w wide from x on. */

@@ -159,40 +159,67 @@ static float hangs(const growl_look *look) {
     return look->pub->night_open != 0 ? 1.0f : 0.0f;
 }
 
+/* Of the sign: its words and how large they are, its picture, what is beside them. */
+typedef struct {
+    const char *said;
+    ui_label_style style;
+    float words, sign, pad, next_to;
+} hush_laid;
+
+static hush_laid hush_of(const ui_frame *ui, const char *said, ui_rect at) {
+    const float more = ui->text_scale - 1.0f;
+    hush_laid h = {.said = said,
+                   .style = UI_STYLE_BUTTON,
+                   .sign = fminf(42.0f - 16.0f * more, at.h - 8.0f),
+                   .pad = 20.0f - 10.0f * more,
+                   .next_to = 12.0f - 4.0f * more};
+    const ui_rect words = {0, at.y, at.w - 1.8f * h.pad - h.sign - h.next_to, at.h - fminf(12.0f, at.h * 0.18f)};
+    const int lines = h.style.lines;
+
+    h.style.size = 22;
+    h.style.align = UI_LEFT;
+    h.style.lines = 1; /* rather than two short ones */
+    if (ui_large_words(ui) || !ui_label_fits(ui, words, &h.style, said)) {
+        h.style.lines = lines;
+    }
+    h.style.size = ui_label_size(ui, words, &h.style, said);
+    h.words = growl_balanced(ui, &h.style, words.w, said);
+    return h;
+}
+
+static void hush_said(ui_draw *d, const hush_laid *h, ui_rect at, bool worded) {
+    const float x = at.x + fmaxf(h->pad, (at.w - h->sign - h->next_to - h->words) / 2);
+    const float off = fminf(6.0f, at.h * 0.09f);
+
+    ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - h->sign) / 2, h->sign, h->sign}, ui_theme(d->ui, UI_EMBER));
+    if (worded) {
+        ui_label(d, (ui_rect){x + h->sign + h->next_to, at.y + off, h->words, at.h - 2 * off}, &h->style, h->said);
+    }
+}
+
 static void silence(const growl_look *look, ui_rect at, float down) {
     ui_draw *d = look->d;
-    ui_label_style style = UI_STYLE_BUTTON;
+    const bool twice = growl_hushes_twice(d->ui);
 
     /* From the nearer edge: it passes over nothing. */
     const bool above = at.y + at.h / 2 < d->ui->height / 2;
     at.y += (1.0f - down) * (above ? -at.y - at.h - 12.0f : d->ui->height - at.y + 12.0f);
-    const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
-    const float next_to = 12.0f - 4.0f * more;
-    const char *said = ui_say(d, "growl.table.silence");
-    ui_rect words = {0, at.y + 6, at.w - 1.8f * pad - sign - next_to, at.h - 12};
-
-    style.size = 22;
-    style.align = UI_LEFT;
-    const int lines = style.lines;
-    style.lines = 1; /* rather than two short ones */
-    if (ui_large_words(d->ui) || !ui_label_fits(d->ui, words, &style, said)) {
-        style.lines = lines;
-    }
-    style.size = ui_label_size(d->ui, words, &style, said);
-    words.w = growl_balanced(d->ui, &style, words.w, said);
-    if (ui_label_is_speck(d->ui, &style)) { /* in a picture that small the sign is read alone */
-        const float side = fminf(at.h, sign * 1.4f);
+    const ui_rect near = twice ? (ui_rect){at.x, at.y + at.h / 2, at.w, at.h / 2} : at;
+    const hush_laid h = hush_of(d->ui, ui_say(d, "growl.table.silence"), near);
+    if (ui_label_is_speck(d->ui, &h.style)) { /* in a picture that small the sign is read alone */
+        const float side = fminf(at.h, h.sign * 1.4f);
         at = ui_centre(at, side, side);
         ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
         ui_figure(d, "hush", ui_inset(at, side * 0.14f), ui_theme(d->ui, UI_EMBER));
         return;
     }
     ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
-    const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
-    ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
-    if (at.y >= 0.0f && at.y + at.h <= d->ui->height) { /* no word is cut by the edge */
-        words.x = x + sign + next_to;
-        ui_label(d, words, &style, said);
+    const bool worded = at.y >= 0.0f && at.y + at.h <= d->ui->height; /* no word is cut by the edge */
+    hush_said(d, &h, near, worded);
+    if (twice) { /* for either long side */
+        ui_group(d, at, 2, 0.0f);
+        hush_said(d, &h, near, worded);
+        ui_group_end(d);
     }
 }
 

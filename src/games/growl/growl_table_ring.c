@@ -27,6 +27,10 @@ static float widest_banner(const ui_frame *ui) {
     return ui->rim != NULL ? fmaxf(usual, 320.0f * 4.0f * ui->mm / letters) : usual;
 }
 
+bool growl_hushes_twice(const ui_frame *ui) {
+    return ui_rim_faces_far(ui) && !ui_large_words(ui);
+}
+
 ui_rect growl_banner_place(const ui_frame *ui, int n) {
     static const float one_above = 110.0f;
     const float most = widest_banner(ui);
@@ -35,7 +39,9 @@ ui_rect growl_banner_place(const ui_frame *ui, int n) {
     const bool beside = ui->rim != NULL && ui->width > ui->height && (n == 4 || n == 5); /* one house is above */
     const float x = beside ? ui->width / 2 + one_above : (ui->width - w) / 2;
 
-    return (ui_rect){x, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w, hangs_low(ui, n) ? 58.0f : 66.0f};
+    const bool twice = growl_hushes_twice(ui);
+    const float low = twice ? 74.0f : 58.0f, top = twice ? 8.0f : 18.0f;
+    return hangs_low(ui, n) ? (ui_rect){x, words_line(ui) - low, w, low} : (ui_rect){x, top, w, 84.0f - top};
 }
 
 ui_rect growl_tile_of(const growl_ring *ring, int seat) {

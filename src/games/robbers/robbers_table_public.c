@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "robbers_table.h"
+#include "ui/rim.h"
 #include "ui/things.h"
 
 /* A seat's plate stands below a low strip with its tricks and, right of them, its badge: the rest of the place for a
@@ -196,6 +197,19 @@ static left_place left_over_place(ui_draw *d, const char *word) {
                         {at.x + back + 2 * pad, at.y + 2, said ? words : 0, at.h - 4}};
 }
 
+/* For either long side of a flat table where somebody sits at both. */
+static void said_of_left(ui_draw *d, ui_rect at, const ui_label_style *style, const char *word) {
+    if (!ui_rim_faces_far(d->ui)) {
+        ui_label(d, at, style, word);
+        return;
+    }
+    const ui_rect near = {at.x, at.y + at.h / 2, at.w, at.h / 2};
+    ui_label(d, near, style, word);
+    ui_group(d, at, 2, 0.0f);
+    ui_label(d, near, style, word);
+    ui_group_end(d);
+}
+
 static void left_over(const robbers_look *look) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
@@ -210,7 +224,7 @@ static void left_over(const robbers_look *look) {
     ui_plate(d, l.at, 13, 0xD205070Du, 0, 0, false);
     robbers_draw_back(d, l.card, 0.0f);
     if (l.word.w > 0.0f) {
-        ui_label(d, l.word, &style, word);
+        said_of_left(d, l.word, &style, word);
     }
 }
 

@@ -123,13 +123,15 @@ static bool sign_tells(ui_draw *d, ui_rect at, float size, bool known) {
 static void sign_above(const robbers_look *look, ui_rect at, float words, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
-    const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10, own = robbers_sign_style().size;
-    const ui_rect disc = {at.x + at.w - pad - icon, at.y + 10, icon, icon};
+    static const float usual = 34.0f; /* a sign, of one line */
+    const float edge = at.h > usual + 12.0f ? 10.0f : 6.0f;
+    const float pad = 12, icon = at.h - 2 * edge, x = at.x + pad + icon + 10, own = robbers_sign_style().size;
+    const ui_rect disc = {at.x + at.w - pad - icon, at.y + edge, icon, icon};
     const ui_rect left = {x, at.y + 2, disc.x - 6 - x, at.h - 4}, whole = {x, left.y, at.x + at.w - 8 - x, left.h};
     const ui_rect box = known ? left : whole;
     const float size = sign_tells(d, box, words, known) ? words : sign_tells(d, box, own, known) ? own : 0.0f;
 
-    ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + 10, icon, icon},
+    ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + edge, icon, icon},
               ui_theme(d->ui, known ? UI_PAPER_100 : UI_PAPER_400));
     if (known) {
         robbers_draw_suit(d, disc, suit);
@@ -142,6 +144,16 @@ static void sign_above(const robbers_look *look, ui_rect at, float words, bool t
         sign_words(look, left, known, words, ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"),
                    1);
     }
+}
+
+/* For either long side of a flat table. */
+static void sign_twice(const robbers_look *look, ui_rect at, float words, bool trump, int suit) {
+    const ui_rect near = {at.x, at.y + at.h / 2, at.w, at.h / 2};
+
+    sign_above(look, near, words, trump, suit);
+    ui_group(look->d, at, 2, 0.0f);
+    sign_above(look, near, words, trump, suit);
+    ui_group_end(look->d);
 }
 
 /* What a sign shows: a whole edge once the suit is fixed, a dashed one before. Its ground is dark always: the card
@@ -164,8 +176,10 @@ static void sign_face(const robbers_look *look, const robbers_row *l, const sign
     }
     if (l->stand != ROBBERS_ABOVE) {
         sign_beside(look, at, l->slim, s->trump, suit);
-    } else {
+    } else if (!robbers_signs_twice(look->d->ui)) {
         sign_above(look, at, l->words, s->trump, suit);
+    } else {
+        sign_twice(look, at, l->words, s->trump, suit);
     }
 }
 

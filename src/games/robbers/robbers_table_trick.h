@@ -35,6 +35,8 @@ typedef struct {
 } robbers_row;
 
 robbers_row robbers_row_of(ui_draw *, const robbers_spot *, int n);
+/* Signs above the row stand for either long side of a flat table; large words have no room for that. */
+bool robbers_signs_twice(const ui_frame *);
 
 /* The tag of the card that is ahead. It stands on its player's name; without one on the card's head, and hides no
  * more of it than the edge above the number. */

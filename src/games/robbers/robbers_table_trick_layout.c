@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "robbers_table_trick.h"
+#include "ui/rim.h"
 
 static const float gap = 14, air = 5, close = 9, value_h = 40, note_h = 36;
 static const float least_card = 100.0f;
@@ -109,6 +110,10 @@ static float sign_wish(ui_draw *d) {
     return fminf(sign_most, widest + sign_marks);
 }
 
+bool robbers_signs_twice(const ui_frame *ui) {
+    return ui_rim_faces_far(ui) && !ui_large_words(ui);
+}
+
 /* What is measured before anything has a place. */
 typedef struct {
     robbers_stand stand;
@@ -175,7 +180,8 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
         room = fminf(w, all - 2 * (m.sign_w + m.margin));
     }
     m.slim = m.sign_w < most_w || ui_large_words(ui);
-    m.sign_h = m.stand == ROBBERS_ABOVE ? fmaxf(flat ? 64.0f : 56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
+    const float least_sign = robbers_signs_twice(ui) ? 92.0f : flat ? 64.0f : 56.0f;
+    m.sign_h = m.stand == ROBBERS_ABOVE ? fmaxf(least_sign, 11.8f * ui->mm) + below_sign : 0.0f;
     m.drop = flat ? drop_of(ui, spot, m.sign_h) : 0.0f;
     m.slot = fminf((room - gaps) / (float)n, tall || flat ? 230.0f : 190.0f);
     return m;

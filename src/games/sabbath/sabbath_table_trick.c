@@ -21,8 +21,22 @@ static float crown_room(const ui_frame *ui) {
     return 18.0f * ui->text_scale;
 }
 
-float sabbath_banner_height(const ui_frame *ui) {
+/* On a flat table with somebody at both long sides; large words have no room for that. */
+static bool is_led_twice(const ui_frame *ui) {
+    return ui_rim_faces_far(ui) && !ui_large_words(ui);
+}
+
+/* So much more takes the other half, above: no card lies lower for it. */
+static float more_of_twice(const ui_frame *ui) {
+    return is_led_twice(ui) ? 20.0f : 0.0f;
+}
+
+static float banner_once(const ui_frame *ui) {
     return fmaxf(46.0f, 12.0f * ui->mm);
+}
+
+float sabbath_banner_height(const ui_frame *ui) {
+    return banner_once(ui) + more_of_twice(ui);
 }
 
 float sabbath_trick_height(const ui_frame *ui, float w, int n) {
@@ -44,7 +58,8 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     const float crown_h = crown + fmaxf(0.0f, spare);
     const float apart = fminf(fmaxf(gap, (area.w - w * (float)n) / (float)(n - 1)), most);
     const float wide = w * (float)n + apart * (float)(n - 1);
-    const float x = area.x + (area.w - wide) / 2, y = area.y + (area.h - banner - crown_h - h - foot) * above;
+    const float lift = (1.0f - above) * more_of_twice(ui), spread = (area.h - banner - crown_h - h - foot) * above;
+    const float x = area.x + (area.w - wide) / 2, y = area.y + fmaxf(0.0f, spread - lift);
 
     const float words = fmaxf(wide, fminf(area.w, 430.0f));
     p.middle = true;
@@ -157,6 +172,7 @@ typedef struct {
     float icon, step, marks; /* a mark, one with its air, all of them */
     bool fixed;
     bool below, bare; /* its words stand below its marks, or it has none */
+    bool twice;       /* for either long side of a flat table */
 } banner_laid;
 
 static const float banner_pad = 9.0f;
@@ -171,12 +187,14 @@ static banner_laid banner_of(const sabbath_look *look, const sabbath_row_places 
     b.style.lines = 1;
     b.style.align = UI_LEFT;
     b.style.colour = b.fixed ? UI_INK_900 : UI_PAPER_100;
-    b.icon = p->banner.h * 0.72f;
+    b.twice = is_led_twice(ui);
+    const float high = b.twice ? p->banner.h / 2 : p->banner.h;
+    b.icon = high * 0.72f;
     b.step = b.icon + 6.0f;
     b.marks = both ? 2 * b.step : b.step;
     if (!p->breaks) { /* high letters are smaller there, and the plate is as wide as they are */
         b.style.size =
-            fminf(b.style.size, ui_label_size(ui, (ui_rect){.w = INFINITY, .h = p->banner.h - 6}, &b.style, b.text));
+            fminf(b.style.size, ui_label_size(ui, (ui_rect){.w = INFINITY, .h = high - 6}, &b.style, b.text));
     }
     b.bare = !p->breaks && !words_fit(look->d, &b.style, p->banner, banner_pad + b.marks, b.text);
     const float wide = b.marks + (b.bare ? -6.0f : ui_label_width(ui, &b.style, b.text) + 10) + 2 * banner_pad;
@@ -203,26 +221,39 @@ ui_rect sabbath_banner_room(const sabbath_look *look, const sabbath_row_places *
     return ui_both(banner_of(&one, p).at, banner_of(&other, p).at);
 }
 
+/* Its marks and words, for one reader. */
+static void banner_said(const sabbath_look *look, const banner_laid *b, ui_rect at) {
+    ui_draw *d = look->d;
+    const float first = b->below ? at.x + (at.w - b->marks + 6.0f) / 2 : at.x + banner_pad;
+    const ui_rect mark = {first, b->below ? at.y + banner_pad : at.y + (at.h - b->icon) / 2, b->icon, b->icon};
+
+    banner_marks(look, mark, b->step);
+    if (b->below) {
+        const float top = mark.y + b->icon;
+        ui_label_style middle = b->style;
+        middle.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){at.x + banner_pad, top, at.w - 2 * banner_pad, at.y + at.h - top - 2}, &middle,
+                 b->text);
+    } else if (!b->bare) {
+        const float x = at.x + banner_pad + b->marks + 2;
+        ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - banner_pad - x + 4, at.h - 2}, &b->style, b->text);
+    }
+}
+
 /* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. When the cards
  * are shared out nothing is followed any more, and it says that. */
 static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
-    banner_laid b = banner_of(look, p);
+    const banner_laid b = banner_of(look, p);
     ui_draw *d = look->d;
-    const ui_rect at = b.at;
-    const float first = b.below ? at.x + (at.w - b.marks + 6.0f) / 2 : at.x + banner_pad;
-    const ui_rect mark = {first, b.below ? at.y + banner_pad : at.y + (at.h - b.icon) / 2, b.icon, b.icon};
+    const ui_rect at = b.at, near = {at.x, at.y + at.h / 2, at.w, at.h / 2};
 
     ui_group(d, at, 0, -1.2f);
     ui_plate(d, at, 33, b.fixed ? UI_LANTERN : UI_INK_900, b.fixed ? 0 : UI_LANTERN, b.fixed ? 0.0f : 2.2f, true);
-    banner_marks(look, mark, b.step);
-    if (b.below) {
-        const float top = mark.y + b.icon;
-        b.style.align = UI_MIDDLE;
-        ui_label(d, (ui_rect){at.x + banner_pad, top, at.w - 2 * banner_pad, at.y + at.h - top - 2}, &b.style,
-                 b.text);
-    } else if (!b.bare) {
-        const float x = at.x + banner_pad + b.marks + 2;
-        ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - banner_pad - x + 4, at.h - 2}, &b.style, b.text);
+    banner_said(look, &b, b.twice ? near : at);
+    if (b.twice) {
+        ui_group(d, at, 2, 0.0f);
+        banner_said(look, &b, near);
+        ui_group_end(d);
     }
     ui_group_end(d);
 }
