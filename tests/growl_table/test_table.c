@@ -1204,6 +1204,10 @@ static void who_saves_is_joined_to_the_saved(void **state) {
     assert_true(s->list->n >= drawn + 2); /* the frame and the thread */
 }
 
+static table_point on_bend(const table_point *p, float part) {
+    return table_towards(table_towards(p[0], p[1], part), table_towards(p[1], p[2], part), part);
+}
+
 /* So much of it lies on the seats of others, or on the night's card, its pile and its rule. */
 static int thread_hides(const growl_thread_room *room, int from, int to) {
     enum { STEPS = 24 };
@@ -1212,10 +1216,7 @@ static int thread_hides(const growl_thread_room *room, int from, int to) {
 
     assert_true(way.bends > 0);
     for (int i = 0; i < way.bends * STEPS; i++) {
-        const table_point *bend = way.at + (ptrdiff_t)2 * (i / STEPS);
-        const float part = (float)(i % STEPS) / STEPS;
-        const table_point p =
-            table_towards(table_towards(bend[0], bend[1], part), table_towards(bend[1], bend[2], part), part);
+        const table_point p = on_bend(way.at + (ptrdiff_t)2 * (i / STEPS), (float)(i % STEPS) / STEPS);
         for (int k = 0; k < room->n; k++) {
             const bool own = k < 2 * room->seats && (k / 2 == from || k / 2 == to);
             hidden += !own && ui_inside(room->off[k], p.x, p.y);
@@ -1224,17 +1225,37 @@ static int thread_hides(const growl_thread_room *room, int from, int to) {
     return hidden;
 }
 
-/* Whoever asks whom, with however many: the thread is seen all the way. */
+/* The least that is between two threads that run to and fro, in their middle third. */
+static float threads_part(const growl_thread_room *room, int from, int to) {
+    enum { STEPS = 24, FIRST = 8, LAST = 16 };
+    const growl_thread way = growl_thread_of(NULL, room, from, to), back = growl_thread_of(NULL, room, to, from);
+    float least = INFINITY;
+
+    for (int i = FIRST; way.bends == 1 && back.bends == 1 && i <= LAST; i++) {
+        for (int k = 0; k <= STEPS; k++) {
+            const table_point a = on_bend(way.at, (float)i / STEPS), b = on_bend(back.at, (float)k / STEPS);
+            least = fminf(least, table_apart(a, b));
+        }
+    }
+    return least;
+}
+
+/* Whoever asks whom, with however many: the thread is seen all the way; and where all point, both ways, each by
+ * itself. */
 static void a_thread_goes_round_everything(void **state) {
     static const int windows[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
-    static const uint8_t seats[] = {4, 6, 8, 10, 15};
+    static const uint8_t seats[] = {4, 6, 8, 10, 15}, cards[] = {GROWL_HOUND, GROWL_UNWANTED};
+    enum { SIZES = sizeof windows / sizeof windows[0], CASES = SIZES * sizeof seats };
+    /* Between middles: more than a thread is wide; where they are even 16. Among many they are thinner there. */
+    static const float apart = 8.0f, among_many = 4.0f;
     stage *s = *state;
 
-    for (size_t k = 0; k < sizeof windows / sizeof windows[0] * sizeof seats; k++) {
-        const int *window = windows[k / sizeof seats];
+    for (size_t k = 0; k < CASES * sizeof cards; k++) {
+        const int *window = windows[k / sizeof seats % SIZES];
         growl_pub pub = by_themselves(seats[k % sizeof seats]);
         const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .part = 1.0f};
-        pub.night_card = GROWL_HOUND;
+        const float least = pub.n <= 10 ? apart : among_many;
+        pub.night_card = cards[k / CASES];
         pub.night_open = 1;
         pub.step = GROWL_STEP_PEEK;
         pub.seance_seat = GROWL_NONE;
@@ -1243,11 +1264,14 @@ static void a_thread_goes_round_everything(void **state) {
         const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
         const growl_ring ring = growl_ring_of(&look);
         const growl_thread_room room = growl_thread_room_of(&look, &ring);
-        for (int from = 0; from < pub.n; from++) {
-            for (int to = 0; to < pub.n; to++) {
-                if (from != to && thread_hides(&room, from, to) > 0) {
-                    fail_msg("%dx%d, %d seats: from %d to %d", window[0], window[1], pub.n, from, to);
-                }
+        for (int i = 0; i < pub.n * pub.n; i++) {
+            const int from = i / pub.n, to = i % pub.n;
+            if (from != to && thread_hides(&room, from, to) > 0) {
+                fail_msg("%dx%d, %d seats: from %d to %d", window[0], window[1], pub.n, from, to);
+            }
+            if (from < to && pub.night_card == GROWL_UNWANTED && threads_part(&room, from, to) < least) {
+                fail_msg("%dx%d, %d seats: %d and %d part by %.1f", window[0], window[1], pub.n, from, to,
+                         (double)threads_part(&room, from, to));
             }
         }
     }

@@ -87,6 +87,14 @@ static bool has_command(const ui_draw *list, const ui_draw *other, const ui_comm
     return false;
 }
 
+/* A thread, in pieces, or its head: it ends at a plate, and goes with what it was for. */
+static bool is_of_thread(const ui_draw *list, const ui_command *c) {
+    static const char piece[] = "<g transform", head[] = "stroke-width=\"2.8\" stroke-linejoin=\"round\"";
+    const char *text = list->arena + c->text;
+
+    return c->kind == UI_SHAPE && (strncmp(text, piece, sizeof piece - 1) == 0 || strstr(text, head) != NULL);
+}
+
 /* The plate of this seat, name and counts, is drawn as before. */
 static void same_plate(const moment *m, int seat) {
     const ui_draw *was = m->s->other;
@@ -101,9 +109,7 @@ static void same_plate(const moment *m, int seat) {
     for (int i = 0; i < was->n; i++) {
         const ui_command *c = &was->command[i];
         /* The night card's glow reaches the plates, and goes with the card. */
-        /* Threads, in pieces, end there, and go with what they were for. */
-        const bool thread = c->kind == UI_SHAPE && strncmp(was->arena + c->text, "<g transform", 12) == 0;
-        const bool ground = thread || c->at.w > 300 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
+        const bool ground = is_of_thread(was, c) || c->at.w > 300 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
         if (!ground && touch(c->at, plate) && !has_command(m->s->list, was, c)) {
             fail_msg("the plate of seat %d changes while event %d is told", seat, m->event.kind);
         }
@@ -132,6 +138,28 @@ static void plates_stay(moment *m) {
             }
         }
     }
+}
+
+static ui_rect box_of(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, text) == 0) {
+            return list->box[i].at;
+        }
+    }
+    return (ui_rect){0};
+}
+
+/* Whoever dies leaves with the plate as it was: its name does not jump, and would be seen twice. */
+static void name_stays(moment *m) {
+    const char *name = m->s->seat[m->event.arg[0]].name;
+    draw_at(m, 0.0f);
+    const ui_rect was = box_of(m->s->other, name), is = box_of(m->s->list, name);
+    assert_true(was.w > 0.0f);
+    assert_true(fabsf(is.x - was.x) < 0.5f && fabsf(is.y - was.y) < 0.5f);
+}
+
+static void a_name_leaves_as_it_was(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_DEATH), name_stays) > GAMES);
 }
 
 /* Who is lit, what is counted, who is dead: as it was, until the event has been told. */
@@ -427,14 +455,14 @@ static int shapes(const ui_draw *list) {
     return n;
 }
 
-/* A thread grows towards whom the vote or the finger is for, and it is one thread more than before, or the first of
- * another round. */
+/* A thread grows towards whom the vote or the finger is for, with its head, and it is one thread more than before, or
+ * the first of another round. */
 static void thread_grows(moment *m) {
     const bool own = m->event.kind == GROWL_EV_VOTE && m->event.arg[1] == m->event.arg[2];
     draw_at(m, 0.0f);
     const int begun = shapes(m->s->list);
     draw_at(m, 0.9f);
-    assert_int_equal(shapes(m->s->list), begun + !own);
+    assert_int_equal(shapes(m->s->list), begun + (own ? 0 : 2));
 }
 
 static void a_vote_is_a_thread_that_grows(void **state) {
@@ -608,6 +636,7 @@ int main(void) {
         cmocka_unit_test(who_dies_is_grey_last_on_a_flat_table),
         cmocka_unit_test(what_the_seance_told_is_kept),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
+        cmocka_unit_test(a_name_leaves_as_it_was),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),
         cmocka_unit_test(a_question_is_a_thread_that_stands),
         cmocka_unit_test(day_and_night_are_never_both_seen),

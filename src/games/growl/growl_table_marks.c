@@ -7,19 +7,22 @@ static ui_rect plate_of(const growl_look *look, const growl_ring *ring, int seat
     return ring->at[look->pub->place[seat]].plate;
 }
 
-/* What threads are drawn in, from seat to seat. */
+/* What threads are drawn in, from seat to seat: of several, heads lie above all shafts. */
 typedef struct {
     const growl_look *look;
     growl_thread_room room;
+    bool heads;
 } threads;
 
 static void thread(const threads *all, int from, int to, ui_colour colour, float part) {
+    static const float size = 0.8f;
     const growl_pub *pub = all->look->pub;
 
     if (part > 0.0f) {
         const growl_thread way =
             growl_thread_of(all->look->d->ui->found, &all->room, pub->place[from], pub->place[to]);
-        table_part_of_rope(all->look->d, way.at, way.bends, motion_out(part), colour, false);
+        (all->heads ? table_arrow_head : table_arrow_shaft)(all->look->d, way.at, way.bends, motion_out(part), size,
+                                                            colour);
     }
 }
 
@@ -122,25 +125,12 @@ static int asked_of(const growl_look *look, float *part) {
     return told ? t->event.arg[1] : look->pub->target[0] < look->pub->n ? look->pub->target[0] : -1;
 }
 
-/* It ends in a head: a single thread says by that whom it means. */
-static void arrow(const threads *all, int from, int to, ui_colour colour, float part) {
-    static const float size = 0.8f;
-    const growl_pub *pub = all->look->pub;
-
-    if (part > 0.0f) {
-        const growl_thread way =
-            growl_thread_of(all->look->d->ui->found, &all->room, pub->place[from], pub->place[to]);
-        table_arrow_shaft(all->look->d, way.at, way.bends, motion_out(part), size, colour);
-        table_arrow_head(all->look->d, way.at, way.bends, motion_out(part), size, colour);
-    }
-}
-
 static void question(const threads *all) {
     float part;
     const int to = asked_of(all->look, &part);
 
     if (to >= 0) {
-        arrow(all, all->look->pub->active, to, UI_PAPER_200, part);
+        thread(all, all->look->pub->active, to, UI_PAPER_200, part);
     }
 }
 
@@ -238,22 +228,31 @@ static bool is_choosing(const growl_pub *pub) {
     return pub->night_open && pub->step < GROWL_STEP_PASS;
 }
 
+static void chosen(const threads *all, bool saves) {
+    const growl_look *look = all->look;
+
+    if (saves) {
+        const nt_event *told = &look->t->event;
+        thread(all, told->arg[0], told->arg[1], UI_LANTERN, motion_of(look->t->part, 0.0f, GROWL_SAVED_JOINED));
+    } else if (look->pub->night_card == GROWL_UNWANTED) {
+        pointing(all);
+    } else if (questions(look->pub)) {
+        question(all);
+    } else {
+        votes(all);
+    }
+}
+
 void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const bool saves = pub->night_card == GROWL_UNSAVED && growl_is_telling(look->t, GROWL_EV_SAVED);
     const bool shows = votes_open(pub) || questions(pub) || pub->night_card == GROWL_UNWANTED || saves;
 
     if (is_choosing(pub) && shows) {
-        const threads all = {look, growl_thread_room_of(look, ring)};
-        if (saves) {
-            const nt_event *told = &look->t->event;
-            arrow(&all, told->arg[0], told->arg[1], UI_LANTERN, motion_of(look->t->part, 0.0f, GROWL_SAVED_JOINED));
-        } else if (pub->night_card == GROWL_UNWANTED) {
-            pointing(&all);
-        } else if (questions(pub)) {
-            question(&all);
-        } else {
-            votes(&all);
+        threads all = {look, growl_thread_room_of(look, ring), false};
+        for (int pass = 0; pass < 2; pass++) {
+            all.heads = pass == 1;
+            chosen(&all, saves);
         }
     }
 }

@@ -8,16 +8,24 @@
 
 typedef table_point point;
 
-/* So far to its left a thread lies beside the way that was found: two that run to and fro part. */
-static const float aside = 3.0f;
+/* So far to its left a thread lies beside the way that was found, where two run to and fro: they part, heads and all.
+ */
+static const float most_aside = 8.0f;
+
+/* All point or vote; whoever asks or saves is alone. */
+static bool goes_both_ways(const growl_pub *pub) {
+    return pub->night_card == GROWL_UNWANTED || pub->night_card == GROWL_ACCUSED || pub->night_card == GROWL_PURGE ||
+           pub->night_card == GROWL_TRUSTED;
+}
 
 /* ---- what is in the way ---- */
 
-/* What the Séance has told, or "to act". */
+/* What the Séance has told, or "to act"; whoever is saved acts next. */
 static bool has_words_below(const growl_look *look, int place) {
     const int seat = look->pub->who[place];
+    const bool saved = growl_is_telling(look->t, GROWL_EV_SAVED) && seat == look->t->event.arg[1];
 
-    return seat == look->pub->seance_seat || seat == look->pub->active;
+    return saved || seat == look->pub->seance_seat || seat == look->pub->active;
 }
 
 /* The night's card and its pile with their shadows, its rule, and what hangs above them. */
@@ -40,8 +48,10 @@ static void add_others(growl_thread_room *room, const growl_look *look, const gr
 }
 
 growl_thread_room growl_thread_room_of(const growl_look *look, const growl_ring *ring) {
-    growl_thread_room room = {
-        .seats = look->pub->n, .table = {12, 12, look->d->ui->width - 24, ring->bottom - 12}, .centre = ring->centre};
+    growl_thread_room room = {.seats = look->pub->n,
+                              .aside = goes_both_ways(look->pub) ? most_aside : 0.0f,
+                              .table = {12, 12, look->d->ui->width - 24, ring->bottom - 12},
+                              .centre = ring->centre};
 
     for (int i = 0; i < room.seats; i++) {
         ui_rect *plate = &room.off[(ptrdiff_t)2 * i];
@@ -93,17 +103,23 @@ bool growl_crosses(ui_rect r, point a, point b) {
     return first < last;
 }
 
-/* Whether it is free, with so much air; of the plates of these places (or -1) their inside alone counts. */
-static bool is_free(const growl_thread_room *room, point a, point b, float air, int from, int to) {
+/* Whether it is free, with so much air, and so much beside houses; of the plates of these places (or -1) their inside
+ * alone counts. */
+static bool passes(const growl_thread_room *room, point a, point b, float air, float roof, int from, int to) {
     static const float edge = 2.0f;
 
     for (int k = 0; k < room->n; k++) {
         const bool own = k % 2 == 0 && (is_of(room, k, from) || is_of(room, k, to));
-        if (growl_crosses(ui_inset(room->off[k], own ? edge : -air), a, b)) {
+        const bool house = k % 2 == 1 && k < 2 * room->seats;
+        if (growl_crosses(ui_inset(room->off[k], own ? edge : house ? -roof : -air), a, b)) {
             return false;
         }
     }
     return true;
+}
+
+static bool is_free(const growl_thread_room *room, point a, point b, float air, int from, int to) {
+    return passes(room, a, b, air, air, from, to);
 }
 
 /* ---- a way of bends ---- */
@@ -127,18 +143,6 @@ static point on_bend(const point p[3], float part) {
     return table_towards(table_towards(p[0], p[1], part), table_towards(p[1], p[2], part), part);
 }
 
-/* All of it but its ends a little to its left. */
-static void set_aside(way *w) {
-    way moved = *w;
-
-    for (int i = 1; i < 2 * w->bends; i++) {
-        const point a = w->at[i - 1], b = w->at[i + 1];
-        const float len = fmaxf(table_apart(a, b), 1.0f);
-        moved.at[i] = (point){w->at[i].x + (b.y - a.y) / len * aside, w->at[i].y - (b.x - a.x) / len * aside};
-    }
-    *w = moved;
-}
-
 /* ---- an even bow ---- */
 
 /* Where a line from the middle of a plate towards a point leaves it. */
@@ -151,14 +155,13 @@ static point leaves(ui_rect plate, point to) {
 }
 
 /* Pulled towards a point, not over it. */
-static way bow_of(ui_rect a, ui_rect b, point towards) {
+static way bow_of(const growl_thread_room *room, int from, int to, point towards) {
     static const float pulled = 0.45f;
-    const point from = leaves(a, towards), to = leaves(b, towards);
+    const point a = leaves(plate_of(room, from), towards), b = leaves(plate_of(room, to), towards);
     way w;
 
-    begin(&w, from);
-    bend_to(&w, table_towards(table_towards(from, to, 0.5f), towards, pulled), to);
-    set_aside(&w);
+    begin(&w, a);
+    bend_to(&w, table_towards(table_towards(a, b, 0.5f), towards, pulled), b);
     return w;
 }
 
@@ -182,34 +185,35 @@ static float hit(const growl_thread_room *room, int from, int to, point p) {
     return hits;
 }
 
-/* How much it hits, counted as far as `enough`. */
+/* How much it hits on both sides of its middle, counted as far as `enough`. */
 static float hits_of(const growl_thread_room *room, int from, int to, const way *bow, float enough) {
     enum { STEPS = 32 };
+    const ui_rect a = plate_of(room, from), b = plate_of(room, to);
+    const way left = growl_thread_aside(bow, a, b, room->aside), right = growl_thread_aside(bow, a, b, -room->aside);
     float hits = 0.0f;
 
     for (int i = 1; i < STEPS && hits < enough; i++) {
-        hits += hit(room, from, to, on_bend(bow->at, (float)i / STEPS));
+        const float part = (float)i / STEPS;
+        hits += fmaxf(hit(room, from, to, on_bend(left.at, part)), hit(room, from, to, on_bend(right.at, part)));
     }
     return hits;
 }
 
-/* Towards the table's middle, and out to both sides of it, the same for who comes and who goes; *costs: what it hits.
- */
+/* Towards the table's middle, and out to both sides of it; *costs: what it hits. */
 static way bow_between(const growl_thread_room *room, int from, int to, float *costs) {
     enum { FURTHER = 20 };
     static const float inwards = 0.35f, step = 18.0f, each = 0.05f;
-    const ui_rect a = plate_of(room, from), b = plate_of(room, to);
-    const point one = table_middle(a), other = table_middle(b);
+    const point one = table_middle(plate_of(room, from)), other = table_middle(plate_of(room, to));
     const point mid = table_towards(table_towards(one, other, 0.5f), table_middle(room->centre), inwards);
-    const float len = fmaxf(table_apart(one, other), 1.0f), side = from < to ? step : -step;
-    const point out = {-(other.y - one.y) / len * side, (other.x - one.x) / len * side};
+    const float len = fmaxf(table_apart(one, other), 1.0f);
+    const point out = {-(other.y - one.y) / len * step, (other.x - one.x) / len * step};
     way best = {.bends = 0};
 
     *costs = INFINITY;
     for (int k = 0; k <= 2 * FURTHER; k++) { /* -1, 1, -2, 2 ... */
         const int steps = (k + 1) / 2;
         const float by = (float)(k % 2 == 1 ? -steps : steps), less = each * (float)steps;
-        const way bow = bow_of(a, b, (point){mid.x + out.x * by, mid.y + out.y * by});
+        const way bow = bow_of(room, from, to, (point){mid.x + out.x * by, mid.y + out.y * by});
         const float cost = less < *costs ? less + hits_of(room, from, to, &bow, *costs - less) : *costs;
         if (cost < *costs) {
             *costs = cost;
@@ -346,11 +350,12 @@ static line shortest_line(const growl_thread_room *room, int from, int to) {
     return best;
 }
 
-static bool is_clear(const growl_thread_room *room, int from, int to, const point curve[3], float air) {
+static bool is_clear(const growl_thread_room *room, int from, int to, const point curve[3], float air, float roof) {
     enum { STEPS = 10 };
 
     for (int i = 0; i < STEPS; i++) {
-        if (!is_free(room, on_bend(curve, (float)i / STEPS), on_bend(curve, (float)(i + 1) / STEPS), air, from, to)) {
+        const point a = on_bend(curve, (float)i / STEPS), b = on_bend(curve, (float)(i + 1) / STEPS);
+        if (!passes(room, a, b, air, roof, from, to)) {
             return false;
         }
     }
@@ -371,7 +376,8 @@ static void round_corner(const growl_thread_room *room, int from, int to, const 
         curve[0] = table_towards(p, l->at[i - 1], before / fmaxf(table_apart(p, l->at[i - 1]), 0.1f));
         curve[1] = p;
         curve[2] = table_towards(p, l->at[i + 1], behind / fmaxf(table_apart(p, l->at[i + 1]), 0.1f));
-        if (is_clear(room, from, to, curve, fmaxf(keeps * l->air, least))) {
+        const float air = fmaxf(keeps * l->air, least);
+        if (is_clear(room, from, to, curve, air, air)) {
             return;
         }
         before *= less;
@@ -397,22 +403,116 @@ static way rounded(const growl_thread_room *room, int from, int to, const line *
             bend_to(&w, curve[1], curve[2]);
         }
     }
-    set_aside(&w);
     return w;
 }
 
-static way find(const growl_thread_room *room, int from, int to) {
-    static const float clear = 2.0f;
+/* ---- a wide arc ---- */
+
+/* Of ways of one bend the shortest that is clear, so far. */
+typedef struct {
+    way w;
+    float costs;
+} arc;
+
+/* It leaves the edge that this spot lies before well away from it. */
+static bool leaves_edge(const search *s, int spot, point bend) {
+    static const float steep = 0.45f;
+    const point edge = s->edge[spot], out = s->spots.at[spot];
+    const float all = table_apart(edge, bend) * table_apart(edge, out);
+
+    return (bend.x - edge.x) * (out.x - edge.x) + (bend.y - edge.y) * (out.y - edge.y) >= steep * all;
+}
+
+/* No corner, and none near an end. */
+static bool is_wide(point a, point bend, point b) {
+    static const float sharpest = 0.45f, uneven = 0.5f;
+    const float one = table_apart(a, bend), other = table_apart(bend, b), all = one * other;
+
+    return fminf(one, other) > uneven * fmaxf(one, other) &&
+           (a.x - bend.x) * (b.x - bend.x) + (a.y - bend.y) * (b.y - bend.y) <= sharpest * all;
+}
+
+static bool is_within(ui_rect table, const point curve[3]) {
+    enum { STEPS = 8 };
+
+    for (int i = 1; i < STEPS; i++) {
+        const point p = on_bend(curve, (float)i / STEPS);
+        if (!ui_inside(table, p.x, p.y)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Over bends on both sides of the line between two spots' edges, before and behind its middle. Houses taper: the
+ * corners of their boxes are air enough. */
+static void arcs_over(const search *s, int from, int to, int i, int j, arc *best) {
+    enum { OUT = 14, ALONG = 21 };
+    static const float out = 0.05f, along = 0.05f; /* of what is between them: a step */
+    const point a = s->edge[i], b = s->edge[j], mid = table_towards(a, b, 0.5f);
+
+    for (int k = 0; k < 2 * OUT * ALONG; k++) {
+        const int outwards = k / 2 % OUT + 1, onwards = k / (2 * OUT) - ALONG / 2;
+        const float by = out * (float)(k % 2 == 0 ? outwards : -outwards), on = along * (float)onwards;
+        const point bend = {mid.x + (b.x - a.x) * on + (b.y - a.y) * by, mid.y + (b.y - a.y) * on - (b.x - a.x) * by};
+        const point curve[3] = {a, bend, b};
+        const float costs = table_apart(a, bend) + table_apart(bend, b);
+        if (costs < best->costs && is_wide(a, bend, b) && leaves_edge(s, i, bend) && leaves_edge(s, j, bend) &&
+            is_within(s->room->table, curve) && is_clear(s->room, from, to, curve, s->air, s->room->aside)) {
+            begin(&best->w, a);
+            bend_to(&best->w, bend, b);
+            best->costs = costs;
+        }
+    }
+}
+
+/* Far from everything, or closer; without a bend where there is none. */
+static way arc_between(const growl_thread_room *room, int from, int to) {
+    static const float air[] = {22.0f, 16.0f, 12.0f, 9.0f}, beside = 4.0f;
+    arc best = {.costs = INFINITY};
+
+    for (int i = 0; i < (int)(sizeof air / sizeof air[0]) && best.w.bends == 0; i++) {
+        if (air[i] < room->aside + beside) {
+            break;
+        }
+        search s = {.room = room, .air = air[i]};
+        add_ends(room, &s, from);
+        const int first = s.spots.n;
+        add_ends(room, &s, to);
+        for (int k = 0; k < first * (s.spots.n - first); k++) {
+            arcs_over(&s, from, to, k % first, first + k / first, &best);
+        }
+    }
+    return best.w;
+}
+
+/* The middle of a way there and a way back; *by: so far to its left each lies. */
+static way middle_of(const growl_thread_room *room, int from, int to, float *by) {
+    static const float clear = 2.0f, of_air = 0.4f, least = 3.0f;
     float hits = 0.0f;
     const way bow = bow_between(room, from, to, &hits);
 
-    if (hits >= clear) {
-        const line round = shortest_line(room, from, to);
-        if (round.n > 0) {
-            return rounded(room, from, to, &round);
-        }
+    *by = room->aside;
+    if (hits < clear) {
+        return bow;
     }
-    return bow;
+    const way wide = arc_between(room, from, to);
+    if (wide.bends > 0) {
+        return wide;
+    }
+    const line round = shortest_line(room, from, to);
+    *by = fminf(room->aside, fmaxf(of_air * round.air, least));
+    return round.n > 0 ? rounded(room, from, to, &round) : bow;
+}
+
+static way find(const growl_thread_room *room, int from, int to) {
+    float by;
+    way w = from < to ? middle_of(room, from, to, &by) : middle_of(room, to, from, &by);
+
+    if (from > to) {
+        w = growl_thread_back(&w);
+    }
+    return growl_thread_aside(&w, plate_of(room, from), plate_of(room, to), by);
 }
 
 /* All that it follows from. */
@@ -422,6 +522,7 @@ static uint64_t key_of(const growl_thread_room *room, int from, int to) {
     uint64_t key = ui_found_key(0, numbers, sizeof numbers);
 
     key = ui_found_key(key, at, sizeof at);
+    key = ui_found_key(key, &room->aside, sizeof room->aside);
     key = ui_found_key(key, room->off, (size_t)room->n * sizeof room->off[0]);
     return ui_found_key(key, room->below, (size_t)room->seats * sizeof room->below[0]);
 }
