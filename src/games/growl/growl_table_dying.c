@@ -27,11 +27,11 @@ static float strip_width(ui_rect plate, ui_rect large, float way) {
     return plate.w + (large.w * 1.6f - plate.w) * way;
 }
 
-/* Slapped on in few steps, each nearer to the house. */
+/* Slapped on in few steps, each nearer to the house, from above: never over the name. */
 static void slapped_on(ui_draw *d, ui_rect house, ui_rect large, ui_rect plate, float way, float part) {
-    static const float strip = 0.83f; /* how far down it lies */
+    static const float foot = 1.0f; /* of the strip, how far down */
     const float k = 1.0f + 0.6f * (1.0f - motion_stepped(motion_of(part, death_marked, death_lies), 3));
-    const ui_rect at = {house.x + house.w * (1.0f - k) / 2, house.y + house.h * strip * (1.0f - k), house.w * k,
+    const ui_rect at = {house.x + house.w * (1.0f - k) / 2, house.y + house.h * foot * (1.0f - k), house.w * k,
                         house.h * k};
 
     if (part >= death_marked) {
@@ -134,11 +134,8 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     ui_group(d, whole, 0, 0.0f);
     growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
     ui_group_end(d);
-    /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     const int counts = growl_counts(look, seat, count);
-    const bool dying = growl_is_dying(look, seat);
-    ui_seat_plate(d, &under, &t->seat[seat], dying ? UI_SEAT_CALM : UI_SEAT_DEAD, count,
-                  dying && d->ui->rim == NULL ? 0 : counts);
+    ui_seat_plate(d, &under, &t->seat[seat], growl_is_dying(look, seat) ? UI_SEAT_CALM : UI_SEAT_DEAD, count, counts);
     dead_was(look, under.plate);
     ui_rect marked = box;
     marked.x += growl_died_aside(look, home, place) * goes;
