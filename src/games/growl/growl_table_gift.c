@@ -167,15 +167,23 @@ static void jaw(ui_draw *d, ui_rect at, bool upper, ui_colour gum) {
     ui_shape(d, at, s.at);
 }
 
+/* As wide as there is room beside the house, on both sides alike, within the frame. */
+static float width_within(const ui_frame *ui, ui_rect house, float wide) {
+    static const float edge = 6.0f;
+    const float middle = house.x + house.w / 2, room = 2 * (fminf(middle, ui->width - middle) - edge);
+
+    return fminf(wide, room / house.h);
+}
+
 /* Jaws close on it, the lower one at its foot, off the plate; on a house at the top they are smaller, so that they
- * open within the frame. */
+ * open within the frame, and on one at its side narrower. */
 static void bite(ui_draw *d, ui_rect house, float part) {
     static const float closed = 0.5f, raised = 0.4f; /* of its time; of the mouth, when open */
     static const float wide = 1.9f, high = 1.06f, small = 0.7f, edge = 4.0f;
     const float open = 1.0f - motion_stepped(motion_of(part, 0.08f, closed), 4);
     const bool fits = house.y + house.h - (1.0f + raised) * high * house.h >= edge;
     const float size = fits ? 1.0f : small;
-    const ui_rect mouth = at_house(house, size * wide, size * high);
+    const ui_rect mouth = at_house(house, width_within(d->ui, house, size * wide), size * high);
     const float h = 0.58f * mouth.h;
     const ui_rect upper = {mouth.x, mouth.y - open * raised * mouth.h, mouth.w, h},
                   lower = {mouth.x, mouth.y + mouth.h - h, mouth.w, h};
