@@ -164,11 +164,14 @@ void eatme_give_way(eatme_yard *, const ui_frame *, eatme_stand home);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);
 /* In a house's place, while somebody hands out. */
 eatme_stand eatme_stand_house(const eatme_spot *);
-eatme_stand eatme_stand_path(const eatme_yard *, int cell);
 /* Height of the wolf to its width, and the least one that is seen well. */
 #define EATME_WOLF_SHAPE (210.0f / 147.0f)
 #define EATME_WOLF_LEAST 84.0f
+/* Of the ground between the doors, and what is framed of a place that may be chosen: its plate, or on a flat table
+ * emblem and wheel (eatme_table_paths.c). */
+eatme_stand eatme_stand_path(const eatme_yard *, int cell);
 ui_rect eatme_path_cell(const eatme_yard *, int cell);
+ui_rect eatme_place_framed(const eatme_yard *, int place);
 
 /* ---- ways (eatme_table_walk.c): `part` 0 the beginning, 1 the end ---- */
 /* All wheels are set: past all doors and back to the middle. */

@@ -150,7 +150,7 @@ eatme_stand eatme_duel_stand(const eatme_look *look, const eatme_yard *yard, eat
 
     if (near > 0.0f) {
         const eatme_stand to = stage_of(look, yard).stand;
-        at.x += (to.x - at.x) * near;
+        at.x += (to.x - at.x) * (yard->flat ? near * (2.0f - near) : near); /* before the wall has grown to it */
         at.feet += (to.feet - at.feet) * near;
         at.small = at.high;
         at.high += (to.high - at.high) * near;

@@ -288,7 +288,7 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
                 UI_ZONE_QUIET | UI_ZONE_DRAG);
     for (int place = 1; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
-        const ui_rect plate = yard->at[place].place.plate, zone = eatme_house_zone(d->ui, yard, place);
+        const ui_rect plate = eatme_place_framed(yard, place), zone = eatme_house_zone(d->ui, yard, place);
         const bool picked = look->t->pick[EATME_PICK_DOOR] == seat + 1;
         ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));

@@ -579,19 +579,3 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
 eatme_stand eatme_stand_house(const eatme_spot *s) {
     return (eatme_stand){.x = s->x, .feet = s->feet - 8, .high = 118.0f * s->size, .right = s->right};
 }
-
-ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
-    return ui_column(ui_row(yard->ground, cell / EATME_PATHS, EATME_PATH_ROWS, 0), cell % EATME_PATHS, EATME_PATHS,
-                     0);
-}
-
-eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
-    const ui_rect at = eatme_path_cell(yard, cell);
-    const int row = cell / EATME_PATHS;
-    const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
-
-    return (eatme_stand){.x = at.x + at.w / 2,
-                         .feet = at.y + at.h,
-                         .high = 102.0f + 62.0f * near,
-                         .right = at.x + at.w / 2 > yard->at[0].x};
-}
