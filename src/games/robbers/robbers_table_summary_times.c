@@ -18,9 +18,9 @@ bool robbers_opens_summary(const table_ui *t) {
  * everybody. Before the first one the hands go, and all go over to their sides. */
 robbers_row_times robbers_row_times_of(const nt_event *e) {
     enum {
-        CARDS = 940,
+        CARDS = 780,
         DISC = MOTION_TURN,
-        STANDS = 900, /* what it was is read */
+        STANDS = 520, /* what it was is read */
         HAND = CARDS + DISC + STANDS,
         SACK = 240,
         LEAST = 300,
