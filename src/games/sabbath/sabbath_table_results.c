@@ -57,7 +57,7 @@ static void row_head(const sabbath_results *t, int row) {
 /* Every second row is a little lighter. */
 static void stripe(const sabbath_results *t, int row, ui_rect in) {
     if (row % 2 == 0) {
-        ui_fill(t->look->d, (ui_rect){in.x, in.y + 1, in.w, in.h - 2}, ui_fade(UI_INK_700, 0.6f));
+        sabbath_stripe(t->look->d, (ui_rect){in.x, in.y + 1, in.w, in.h - 2});
     }
 }
 

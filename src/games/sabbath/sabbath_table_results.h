@@ -90,6 +90,10 @@ void sabbath_points_won(ui_draw *, ui_rect, int n, float part);
 /* The disc of points that are halved, and where it lies at the edge of their strip. */
 void sabbath_half(const sabbath_results *, ui_rect);
 ui_rect sabbath_half_of(const sabbath_results *, ui_rect points);
+/* Of every second row the ground; and light, so strong, where it has come so far on what counts most: in high
+ * contrast black, and a frame. */
+void sabbath_stripe(ui_draw *, ui_rect);
+void sabbath_lit(ui_draw *, ui_rect, float strong, float part);
 /* The edge of the k-th tile on the one below it. */
 void sabbath_edge_below(ui_draw *, ui_rect tile, int k);
 /* How many cards are counted. */

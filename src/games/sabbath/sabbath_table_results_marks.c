@@ -56,6 +56,22 @@ void sabbath_half(const sabbath_results *t, ui_rect at) {
     sabbath_sign(t->look->d, at, "\xC2\xBD", -1, 17, UI_PAPER_100);
 }
 
+void sabbath_stripe(ui_draw *d, ui_rect at) {
+    if (!d->ui->high_contrast) { /* where all ground is black */
+        ui_fill(d, at, ui_fade(UI_INK_700, 0.6f));
+    }
+}
+
+void sabbath_lit(ui_draw *d, ui_rect at, float strong, float part) {
+    static const float wide = 4.0f, seen = 0.5f;
+
+    if (!d->ui->high_contrast) {
+        ui_fill(d, at, ui_fade(UI_LANTERN, strong * part));
+    } else if (part >= seen) {
+        ui_plate(d, ui_inset(at, wide), 21, 0x00000000u, UI_LANTERN, wide, false);
+    }
+}
+
 void sabbath_edge_below(ui_draw *d, ui_rect tile, int k) {
     if (k > 0 && d->ui->high_contrast) { /* where plates have a light edge */
         ui_fill(d, ui_inset(tile, -2.0f), ui_theme(d->ui, UI_INK_950));

@@ -118,7 +118,7 @@ void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
 
     if (most) { /* it falls on the walls, too */
         ui_glow(d, ui_inset(stage, -0.3f * stage.w), ui_fade(UI_LANTERN, answered));
-        ui_fill(d, stage, ui_fade(UI_LANTERN, 0.42f * answered));
+        sabbath_lit(d, stage, 0.42f, answered);
     }
     cards(t, (ui_rect){in.x, in.y, in.w, in.h - answer - 2}, row, seat, !most && answered >= 0.5f);
     if (answered >= 1.0f) {

@@ -147,9 +147,9 @@ static void line(const sabbath_results *t, ui_rect at, int i, int seat) {
     const ui_rect stripe = {at.x, at.y + 1, at.w, at.h - 2};
 
     if (counts) {
-        ui_fill(d, stripe, ui_fade(UI_LANTERN, 0.3f * sabbath_answered(t, i)));
+        sabbath_lit(d, stripe, 0.3f, sabbath_answered(t, i));
     } else if (i % 2 == 0) {
-        ui_fill(d, stripe, ui_fade(UI_INK_700, 0.6f));
+        sabbath_stripe(d, stripe);
     }
     cards(t, p.cards, i, n, counts);
     if (!known || n == 0) {
