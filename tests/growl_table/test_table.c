@@ -1246,7 +1246,7 @@ static void a_thread_goes_round_everything(void **state) {
     static const int windows[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
     static const uint8_t seats[] = {4, 6, 8, 10, 15}, cards[] = {GROWL_HOUND, GROWL_UNWANTED};
     enum { SIZES = sizeof windows / sizeof windows[0], CASES = SIZES * sizeof seats };
-    /* Between middles: more than a thread is wide; where they are even 16. Among many they are thinner there. */
+    /* Between middles: more than a thread is wide; where they are even 16. Among many there is less room. */
     static const float apart = 8.0f, among_many = 4.0f;
     stage *s = *state;
 
@@ -1254,7 +1254,7 @@ static void a_thread_goes_round_everything(void **state) {
         const int *window = windows[k / sizeof seats % SIZES];
         growl_pub pub = by_themselves(seats[k % sizeof seats]);
         const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .part = 1.0f};
-        const float least = pub.n <= 10 ? apart : among_many;
+        const float least = pub.n <= 6 ? apart : among_many;
         pub.night_card = cards[k / CASES];
         pub.night_open = 1;
         pub.step = GROWL_STEP_PEEK;

@@ -12,6 +12,9 @@ typedef table_point point;
  */
 static const float most_aside = 8.0f;
 
+/* Between neighbours that are close a shorter one would be a head alone. */
+static const float shortest = 44.0f;
+
 /* All point or vote; whoever asks or saves is alone. */
 static bool goes_both_ways(const growl_pub *pub) {
     return pub->night_card == GROWL_UNWANTED || pub->night_card == GROWL_ACCUSED || pub->night_card == GROWL_PURGE ||
@@ -20,12 +23,14 @@ static bool goes_both_ways(const growl_pub *pub) {
 
 /* ---- what is in the way ---- */
 
-/* What the Séance has told, or "to act"; whoever is saved acts next. */
+/* What the Séance has told, or "to act"; whoever is saved acts next. Where all vote one after the other those words
+ * go round, and where all point there are none. */
 static bool has_words_below(const growl_look *look, int place) {
     const int seat = look->pub->who[place];
     const bool saved = growl_is_telling(look->t, GROWL_EV_SAVED) && seat == look->t->event.arg[1];
+    const bool acts = saved || seat == look->pub->active;
 
-    return saved || seat == look->pub->seance_seat || seat == look->pub->active;
+    return (acts && !goes_both_ways(look->pub)) || seat == look->pub->seance_seat;
 }
 
 /* The night's card and its pile with their shadows, its rule, and what hangs above them. */
@@ -171,7 +176,7 @@ static bool is_below(const growl_thread_room *room, int k, point p) {
 }
 
 /* What a point of it hits: the seats of others, the middle, and words below the plates at its ends; of the houses
- * there, which it may come from behind, less. */
+ * there, which it may come from behind, and of its own plates, which hide it, less. */
 static float hit(const growl_thread_room *room, int from, int to, point p) {
     static const float air = 7.0f, others = 4.0f, own = 0.5f;
     float hits = ui_inside(room->table, p.x, p.y) ? 0.0f : others;
@@ -179,7 +184,7 @@ static float hit(const growl_thread_room *room, int from, int to, point p) {
     for (int k = 0; k < room->n; k++) {
         const bool mine = is_of(room, k, from) || is_of(room, k, to);
         if (ui_inside(ui_inset(room->off[k], mine ? 0.0f : -air), p.x, p.y)) {
-            hits += !mine || is_below(room, k, p) ? others : k % 2 == 0 ? 0.0f : own;
+            hits += !mine || is_below(room, k, p) ? others : own;
         }
     }
     return hits;
@@ -188,9 +193,10 @@ static float hit(const growl_thread_room *room, int from, int to, point p) {
 /* How much it hits on both sides of its middle, counted as far as `enough`. */
 static float hits_of(const growl_thread_room *room, int from, int to, const way *bow, float enough) {
     enum { STEPS = 32 };
+    static const float too_short = 40.0f;
     const ui_rect a = plate_of(room, from), b = plate_of(room, to);
     const way left = growl_thread_aside(bow, a, b, room->aside), right = growl_thread_aside(bow, a, b, -room->aside);
-    float hits = 0.0f;
+    float hits = table_apart(bow->at[0], bow->at[2]) < shortest ? too_short : 0.0f;
 
     for (int i = 1; i < STEPS && hits < enough; i++) {
         const float part = (float)i / STEPS;
@@ -425,7 +431,7 @@ static bool leaves_edge(const search *s, int spot, point bend) {
 
 /* No corner, and none near an end. */
 static bool is_wide(point a, point bend, point b) {
-    static const float sharpest = 0.45f, uneven = 0.5f;
+    static const float sharpest = 0.45f, uneven = 0.3f;
     const float one = table_apart(a, bend), other = table_apart(bend, b), all = one * other;
 
     return fminf(one, other) > uneven * fmaxf(one, other) &&
@@ -451,7 +457,7 @@ static void arcs_over(const search *s, int from, int to, int i, int j, arc *best
     static const float out = 0.05f, along = 0.05f; /* of what is between them: a step */
     const point a = s->edge[i], b = s->edge[j], mid = table_towards(a, b, 0.5f);
 
-    for (int k = 0; k < 2 * OUT * ALONG; k++) {
+    for (int k = 0; k < 2 * OUT * ALONG && table_apart(a, b) >= shortest; k++) {
         const int outwards = k / 2 % OUT + 1, onwards = k / (2 * OUT) - ALONG / 2;
         const float by = out * (float)(k % 2 == 0 ? outwards : -outwards), on = along * (float)onwards;
         const point bend = {mid.x + (b.x - a.x) * on + (b.y - a.y) * by, mid.y + (b.y - a.y) * on - (b.x - a.x) * by};
