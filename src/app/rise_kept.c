@@ -25,14 +25,17 @@ static bool says(const ui_draw *d, const ui_mark *said) {
     return m != NULL;
 }
 
+static bool reads(const ui_command *c) {
+    return c->kind == UI_TEXT || c->kind == UI_PICTURE;
+}
+
 /* But for how their paper is cut: a button that is called otherwise there, or that Enter presses, too. */
 static bool looks_same(const ui_draw *d, ui_range is, const ui_draw *before, ui_range was) {
     bool same = is.to - is.from == was.to - was.from;
     for (int i = 0; same && i < is.to - is.from; i++) {
         const ui_command *a = &d->command[is.from + i], *b = &before->command[was.from + i];
-        const bool reads = a->kind == UI_TEXT || a->kind == UI_PICTURE;
         same = a->kind == b->kind && a->colour == b->colour && a->tint == b->tint &&
-               (!reads || (a->len == b->len && memcmp(d->arena + a->text, before->arena + b->text, a->len) == 0));
+               (!reads(a) || (a->len == b->len && memcmp(d->arena + a->text, before->arena + b->text, a->len) == 0));
     }
     return same;
 }
@@ -120,12 +123,15 @@ static void draw_foot(ui_draw *d, const ui_draw *before, const rise_kept *k, flo
     }
 }
 
-/* What comes is seen through already, with all that its question brings. */
+/* What comes is seen through already, with all that its question brings. Words that stay are at their place at once:
+ * of a button that was pressed they were lower. */
 static void draw_asked(ui_draw *d, const ui_draw *before, ui_range is, ui_range was, float old) {
     for (int i = 0; i < was.to - was.from; i++) {
-        const float seen = says_else(d, is.from + i, before, was.from + i) ? old : 1.0f;
-        if (seen > 0.0f) {
-            ui_lay_range(d, before, was.from + i, was.from + i + 1, seen);
+        const bool other = says_else(d, is.from + i, before, was.from + i);
+        if (!other && reads(&d->command[is.from + i])) {
+            ui_lay_there(d, before, was.from + i, is.from + i, 1.0f);
+        } else if (!other || old > 0.0f) {
+            ui_lay_range(d, before, was.from + i, was.from + i + 1, other ? old : 1.0f);
         }
         if (old <= 0.0f) {
             ui_lay_range(d, d, is.from + i, is.from + i + 1, 1.0f);

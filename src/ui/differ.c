@@ -213,7 +213,7 @@ static bool copy(ui_draw *d, const ui_command *from, size_t arena) {
         return false;
     }
     d->command[d->n] = *from;
-    d->command[d->n++].text += (uint32_t)arena;
+    d->command[d->n++].text += from->len > 0 ? (uint32_t)arena : 0;
     return true;
 }
 
@@ -346,25 +346,9 @@ static void move(ui_draw *d, int from, float dx, float dy) {
     }
 }
 
-/* Where the words of a list will lie. */
-static size_t words_at(const ui_draw *d, const ui_draw *other) {
-    return other == d ? 0 : d->words.used;
-}
-
-static bool words_fit(const ui_draw *d, const ui_draw *other) {
-    return words_at(d, other) + other->words.used <= sizeof d->arena;
-}
-
-static void lay_words(ui_draw *d, const ui_draw *other) {
-    if (other != d) {
-        memcpy(d->arena + d->words.used, other->arena, other->words.used);
-        d->words.used += other->words.used;
-    }
-}
-
-/* Into a group that is open; of the same list what lies before all that are. Its words are laid after that. */
-static bool lay_picked(ui_draw *d, const ui_draw *other, const pick *p) {
-    const size_t arena = words_at(d, other);
+/* Into a group that is open; of the same list what lies before all that are. Its words are laid after that, so far
+ * behind where they are in the other list. */
+static bool lay_picked(ui_draw *d, const ui_draw *other, const pick *p, size_t arena) {
     const int n = d->n, count = other == d ? d->group_at[0] : other->n;
     bool fits = n + 2 <= UI_MAX_COMMANDS;
     for (int i = 0; fits && i < count; i++) {
@@ -381,9 +365,31 @@ static bool lay_picked(ui_draw *d, const ui_draw *other, const pick *p) {
     return true;
 }
 
+/* Where the words of all that is picked lie: from the first to behind the last. */
+typedef struct {
+    size_t from, to;
+} words_range;
+
+static words_range words_of(const ui_draw *other, const pick *p) {
+    words_range w = {0, 0};
+    for (int i = 0; i < other->n; i++) {
+        const ui_command *c = &other->command[i];
+        if (c->len > 0 && picks(p, i)) {
+            w.from = w.to == 0 || c->text < w.from ? c->text : w.from;
+            w.to = c->text + c->len + 1 > w.to ? c->text + c->len + 1 : w.to;
+        }
+    }
+    return w;
+}
+
+/* Of another list only words that are read: a list has room for all of a page's once or twice, not with each button
+ * of it. */
 static void lay(ui_draw *d, const ui_draw *other, const pick *p) {
-    if (words_fit(d, other) && lay_picked(d, other, p)) {
-        lay_words(d, other);
+    const words_range w = other == d ? (words_range){0, 0} : words_of(other, p);
+    const size_t to = other == d ? 0 : d->words.used, bytes = w.to - w.from;
+    if (to + bytes <= sizeof d->arena && lay_picked(d, other, p, to - w.from) && bytes > 0) {
+        memcpy(d->arena + to, other->arena + w.from, bytes);
+        d->words.used += bytes;
     }
 }
 
@@ -399,6 +405,23 @@ void ui_lay_range(ui_draw *d, const ui_draw *other, int from, int to, float alph
     if (from < to) {
         lay_all(d, other, &(pick){.only = {from, to}}, alpha);
     }
+}
+
+static ui_rect where_of(const ui_draw *d, int at) {
+    ui_extents walk = {.list = d};
+    ui_rect where = {0, 0, 0, 0};
+    while (ui_extent_next(&walk, &where) != UI_EXTENT_END && walk.at < at) {
+    }
+    return where;
+}
+
+void ui_lay_there(ui_draw *d, const ui_draw *other, int at, int there, float alpha) {
+    const ui_rect was = where_of(other, at), is = where_of(d, there);
+    lay_all(d, other,
+            &(pick){.only = {at, at + 1},
+                    .dx = is.x + (is.w - was.w) / 2 - was.x,
+                    .dy = is.y + (is.h - was.h) / 2 - was.y},
+            alpha);
 }
 
 void ui_lay_rest(ui_draw *d, const ui_draw *other, int from, const ui_range *without, int n, float alpha) {
@@ -459,18 +482,21 @@ static void lay_one(ui_draw *d, const ui_draw *other, const ui_moved *m) {
         ui_scale(d, ui_centre(around, part * around.w, part * around.h), around);
         ui_group_faded(d, around, m->alpha);
         lay_picked(d, m->own ? d : other,
-                   &(pick){.only = m->drawn, .dx = dx, .dy = dy, .without = m->without, .n = m->n_without});
+                   &(pick){.only = m->drawn, .dx = dx, .dy = dy, .without = m->without, .n = m->n_without},
+                   m->own ? 0 : d->words.used);
         ink(d, from, m->ink);
         ui_group_end(d);
     }
 }
 
 void ui_lay_moved(ui_draw *d, const ui_draw *other, const ui_moved moved[], int n) {
-    const bool fits = words_fit(d, other);
+    const size_t from = d->words.used, bytes = other->words.used;
+    const bool fits = from + bytes <= sizeof d->arena;
     for (int i = 0; fits && i < n; i++) {
         lay_one(d, other, &moved[i]);
     }
     if (fits && n > 0) {
-        lay_words(d, other);
+        memcpy(d->arena + from, other->arena, bytes);
+        d->words.used += bytes;
     }
 }

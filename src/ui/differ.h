@@ -49,6 +49,8 @@ void ui_lay_parts(ui_differ *, ui_draw *, const ui_draw *other, const ui_part *,
 /* Lays these commands of another list, or of the same, over what is drawn, in the groups and places that they are in;
  * of closed lists; where they do not fit, nothing lies over it. */
 void ui_lay_range(ui_draw *, const ui_draw *other, int from, int to, float alpha);
+/* The same of one command of another list, in the middle of where this list has the command `there`. */
+void ui_lay_there(ui_draw *, const ui_draw *other, int at, int there, float alpha);
 
 /* So many commands of a list, from the first to before the last. */
 typedef struct {

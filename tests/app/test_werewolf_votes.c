@@ -383,10 +383,11 @@ static void threads_are_drawn_and_hold_nothing(void **state) {
     end(&h);
 }
 
-/* Whether a shape that fills this place is seen whole: nothing of what it lies in is seen through. */
-static bool fills_whole(const ui_draw *d, ui_rect at) {
+/* Whether a shape that fills this place is seen whole, and so are words on it: nothing of what they lie in is seen
+ * through. */
+static bool is_whole(const ui_draw *d, ui_rect at) {
     enum { WHOLE = 255 };
-    bool through[UI_MAX_DEPTH + 1] = {false}, whole = false;
+    bool through[UI_MAX_DEPTH + 1] = {false}, whole = false, words = false;
     int depth = 0;
 
     for (int i = 0; i < d->n; i++) {
@@ -400,22 +401,22 @@ static bool fills_whole(const ui_draw *d, ui_rect at) {
         } else {
             whole |= c->kind == UI_SHAPE && !through[depth] && c->at.x <= at.x && c->at.y <= at.y &&
                      c->at.x + c->at.w >= at.x + at.w && c->at.y + c->at.h >= at.y + at.h && c->at.w < 2 * at.w;
+            words |= c->kind == UI_TEXT && !through[depth] && c->len > 0 && ui_inside(at, c->at.x, c->at.y);
         }
     }
-    return whole;
+    return whole && words;
 }
 
 /* Through all pictures of a hand that goes up, and of what is said of it. */
-static void buttons_stay_while_hands_go_up(void **state) {
+static void buttons_stay_of(int seats) {
     static const char *const button[] = {"next-candidate", "end-hands", "way"};
     enum { BUTTONS = 3, FRAMES = 40, FRAME = 16 };
     hosted h;
-    (void)state;
 
-    to_vote(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE);
+    to_vote(&h, seats, (1u << seats) - 1, WEREWOLF_HOST_TABLE);
     const int candidate = living(&h, -1);
     press(&h, "seat", candidate);
-    for (int seat = 0, hands = 0; seat < 9 && hands < 2; seat++) {
+    for (int seat = 0, hands = 0; seat < seats && hands < 2; seat++) {
         if (seat == candidate || !offers(&h, "seat", seat)) {
             continue;
         }
@@ -425,7 +426,7 @@ static void buttons_stay_while_hands_go_up(void **state) {
             for (int b = 0; b < BUTTONS; b++) {
                 const ui_zone *at = player_zone(&h.hand, button[b], -1);
                 assert_non_null(at); /* a press is taken all the time */
-                assert_true(fills_whole(h.a->shown, at->at));
+                assert_true(is_whole(h.a->shown, at->at));
             }
             player_wait(&h.hand, FRAME);
         }
@@ -435,6 +436,13 @@ static void buttons_stay_while_hands_go_up(void **state) {
     press(&h, "next-candidate", 0);
     assert_int_equal(ballots(&h), 2);
     end(&h);
+}
+
+/* Of a full table, too, whose picture has far more words. */
+static void buttons_stay_while_hands_go_up(void **state) {
+    (void)state;
+    buttons_stay_of(9);
+    buttons_stay_of(20);
 }
 
 static void without_motion_a_thread_is_there_at_once(void **state) {

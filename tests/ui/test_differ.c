@@ -1,6 +1,8 @@
 /* Where two lists differ, and what is laid of the one over the other there. */
 #include "stage.h"
 
+#include <stdio.h>
+
 #include "ui/differ.h"
 #include "ui/widgets.h"
 
@@ -349,6 +351,49 @@ static void a_range_is_laid_in_its_groups(void **state) {
     }
 }
 
+/* A page of many words, of which each button is laid by itself: a list has room for all of its words once or twice
+ * alone. */
+static void each_of_many_buttons_keeps_its_words(void **state) {
+    enum { BUTTONS = 30, WORDS = UI_ARENA / 4 };
+    pair *p = *state;
+    char *long_one = calloc(1, WORDS + 1);
+    assert_non_null(long_one);
+    memset(long_one, 'x', WORDS);
+    for (int i = 0; i < BUTTONS; i++) {
+        char words[16];
+        snprintf(words, sizeof words, "Button %d", i);
+        ui_picture(p->before, words, left_plate, 1.0f);
+    }
+    ui_shape(p->before, right_plate, long_one);
+    free(long_one);
+    for (int i = 0; i < BUTTONS; i++) {
+        char words[16];
+        const int n = p->now->n;
+        snprintf(words, sizeof words, "Button %d", i);
+        ui_lay_range(p->now, p->before, i, i + 1, 1.0f);
+        assert_int_equal(p->now->n, n + 3); /* its group around it */
+        assert_string_equal(p->now->arena + p->now->command[n + 1].text, words);
+    }
+    ui_lay_range(p->now, p->before, BUTTONS, BUTTONS + 1, 1.0f);
+    assert_int_equal(p->now->command[p->now->n - 2].len, WORDS);
+    assert_int_equal(strlen(p->now->arena + p->now->command[p->now->n - 2].text), WORDS);
+    assert_false(ui_overflowed(p->now));
+}
+
+/* What was pressed stood a little lower. */
+static void a_command_is_laid_where_the_other_list_has_it(void **state) {
+    pair *p = *state;
+    ui_draw *const list[] = {p->before, p->now};
+    for (int i = 0; i < 2; i++) {
+        ui_fill(list[i], all, DARK);
+        ui_picture(list[i], "figures/owl", (ui_rect){100, i == 0 ? 102 : 100, 40, 40}, 1.0f);
+    }
+    const int n = p->now->n;
+    ui_lay_there(p->now, p->before, 1, 1, 1.0f);
+    assert_int_equal(p->now->n, n + 3);
+    assert_true(ui_same_place(p->now->command[n + 1].at, (ui_rect){100, 100, 40, 40}));
+}
+
 static void what_lies_outside_is_left_out(void **state) {
     pair *p = tables(state, left_lit, right_lit);
     compare(p);
@@ -391,6 +436,8 @@ int main(void) {
         ONE(what_stays_is_in_every_part),
         ONE(a_bare_part_has_no_buttons),
         ONE(a_range_is_laid_in_its_groups),
+        ONE(each_of_many_buttons_keeps_its_words),
+        ONE(a_command_is_laid_where_the_other_list_has_it),
         ONE(what_lies_outside_is_left_out),
         ONE(without_room_nothing_is_laid),
     };
