@@ -368,9 +368,13 @@ static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other, bo
     }
 }
 
-/* Sentences may change while the rest is on its way, into a line that lies elsewhere. */
+/* Sentences may change while the rest is on its way, into a line that lies elsewhere. Round a flat table buttons
+ * stand in one line with them, and make room for each other. */
 static void compare_sentences(app *a, const ui_draw *d) {
     a->rise.n_sentences = rise_said_other(a->rise.before, d, a->rise.sentence);
+    if (a->rise.way == RISE_ON_TABLE && a->rise.table == &scene_flat) {
+        rise_said_with_buttons(a->rise.before, d, a->rise.sentence, a->rise.n_sentences);
+    }
     a->rise.parts->n_apart = a->rise.n_sentences;
     memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
 }

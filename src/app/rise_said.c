@@ -2,6 +2,7 @@
 #include "app/rise_said.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ui/seats.h"
 #include "ui/widgets.h"
@@ -73,6 +74,40 @@ int rise_said_other(const ui_draw *before, const ui_draw *now, ui_rect at[UI_DIF
         }
     }
     return n;
+}
+
+static bool has_zone(const ui_draw *d, const ui_zone *z) {
+    int i = 0;
+
+    while (i < d->n_zones && (d->zone[i].n != z->n || d->zone[i].at.x != z->at.x || d->zone[i].at.w != z->at.w ||
+                              d->zone[i].at.y != z->at.y || strcmp(d->zone[i].name, z->name) != 0)) {
+        i++;
+    }
+    return i < d->n_zones;
+}
+
+/* Not round a corner: what is said along the next side has buttons of its own. */
+static bool in_line(ui_rect said, ui_rect button) {
+    static const float beside = 16.0f;
+    const float across = fminf(said.x + said.w, button.x + button.w) - fmaxf(said.x, button.x);
+    const float down = fminf(said.y + said.h, button.y + button.h) - fmaxf(said.y, button.y);
+
+    return ui_meet(said, ui_inset(button, -beside)) && (across > button.w / 2 || down > button.h / 2);
+}
+
+/* The innermost was drawn last. */
+static void with_buttons(const ui_draw *d, const ui_draw *other, ui_rect at[], int n) {
+    for (int i = d->n_zones - 1; i >= 0; i--) {
+        const ui_zone *z = &d->zone[i];
+        for (int k = 0; k < n && z->place == 0 && !has_zone(other, z); k++) {
+            at[k] = in_line(at[k], z->at) ? ui_both(at[k], z->at) : at[k];
+        }
+    }
+}
+
+void rise_said_with_buttons(const ui_draw *before, const ui_draw *now, ui_rect at[], int n) {
+    with_buttons(before, now, at, n);
+    with_buttons(now, before, at, n);
 }
 
 int rise_said_page(const ui_draw *d) {

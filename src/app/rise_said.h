@@ -11,5 +11,7 @@ const ui_mark *rise_said_lit(const ui_draw *, const ui_draw *other, const ui_mar
 int rise_said_page(const ui_draw *);
 /* Where both have a sentence, and not the same; returns in how many places. */
 int rise_said_other(const ui_draw *before, const ui_draw *now, ui_rect at[UI_DIFFER_APART]);
+/* These places, and what is pressed in a line with them on one of the lists alone: it goes and comes with words. */
+void rise_said_with_buttons(const ui_draw *before, const ui_draw *now, ui_rect at[], int n);
 
 #endif

@@ -1,7 +1,5 @@
 #include "app/rise_same.h"
 
-#include <string.h>
-
 #include "app/rise_carry.h"
 #include "app/rise_kept.h"
 #include "app/rise_said.h"
@@ -124,28 +122,6 @@ static void glide(ui_draw *d, const ui_draw *before, const kept k[], int n, floa
     ui_lay_moved(d, before, m.all, m.n);
 }
 
-static bool has_zone(const ui_draw *d, const ui_zone *z) {
-    int i = 0;
-
-    while (i < d->n_zones && (d->zone[i].n != z->n || d->zone[i].at.x != z->at.x || d->zone[i].at.w != z->at.w ||
-                              d->zone[i].at.y != z->at.y || strcmp(d->zone[i].name, z->name) != 0)) {
-        i++;
-    }
-    return i < d->n_zones;
-}
-
-/* What is pressed beside them on one list alone goes and comes with words; the innermost was drawn last. */
-static void with_buttons(const ui_draw *d, const ui_draw *other, ui_rect at[], int n) {
-    static const float beside = 16.0f;
-
-    for (int i = d->n_zones - 1; i >= 0; i--) {
-        const ui_zone *z = &d->zone[i];
-        for (int k = 0; k < n && z->place == 0 && !has_zone(other, z); k++) {
-            at[k] = ui_meet(at[k], ui_inset(z->at, -beside)) ? ui_both(at[k], z->at) : at[k];
-        }
-    }
-}
-
 /* What is said round the middle of a flat table: old words go, and only then new ones come. */
 static void say_round(ui_differ *f, ui_draw *d, const ui_draw *before, float part) {
     static const float gone = 0.25f, come = 0.5f;
@@ -155,8 +131,7 @@ static void say_round(ui_differ *f, ui_draw *d, const ui_draw *before, float par
     const int n = rise_said_other(before, d, at);
     int parts = 0;
 
-    with_buttons(before, d, at, n);
-    with_buttons(d, before, at, n);
+    rise_said_with_buttons(before, d, at, n);
     for (int i = 0; i < n; i++) {
         laid[parts++] = (ui_part){.at = at[i], .alpha = bare, .bare = true};
         laid[parts++] = (ui_part){.at = at[i], .alpha = old};

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/inside.h"
+#include "app/rise.h"
 #include "ui/edges.h"
 #include "ui/seats.h"
 
@@ -65,6 +66,37 @@ static int see_wedge(void) {
     return chips;
 }
 
+static bool had_it(const ui_draw *d, const ui_zone *z) {
+    int i = 0;
+    while (i < d->n_zones &&
+           !(d->zone[i].n == z->n && strcmp(d->zone[i].name, z->name) == 0 && ui_same_place(d->zone[i].at, z->at))) {
+        i++;
+    }
+    return i < d->n_zones;
+}
+
+/* A button that comes beside a line which changes comes with that, behind all that stood there: the ground, bare, of
+ * what goes lies over all of it. */
+static void see_buttons_come(void *user, app *a) {
+    static const float beside = 12.0f;
+    const ui_draw *d = a->shown;
+    int *seen = user;
+    if (strcmp(app_scene_name(a), "flat") != 0 || !rise_moves(a) || a->rise.way != RISE_ON_TABLE) {
+        return;
+    }
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        for (int k = 0; z->place == 0 && !had_it(a->rise.before, z) && k < a->rise.n_sentences; k++) {
+            const ui_rect said = a->rise.sentence[k];
+            const bool in_bar = said.w > said.h && z->at.y >= said.y && z->at.y + z->at.h <= said.y + said.h;
+            if (in_bar && ui_meet(said, ui_inset(z->at, -beside))) {
+                assert_true(ui_same_place(ui_both(said, z->at), said));
+                ++*seen;
+            }
+        }
+    }
+}
+
 static void a_village_is_read_from_both_sides(void **state) {
     int clocks[2] = {0, 0}, ends = 0, lit = 0;
     (void)state;
@@ -83,7 +115,24 @@ static void a_village_is_read_from_both_sides(void **state) {
     kit_end(&T);
 }
 
+/* With pictures that move, unlike the other one. */
+static void buttons_come_with_the_line_beside_them(void **state) {
+    int buttons = 0;
+    (void)state;
+    kit_flat_begin(&T, "werewolf", SEATS, 1280, 800, 3.78f, 0);
+    T.app->settings.pace = APP_PACE_FAST;
+    app_settings_changed(T.app);
+    T.hand.seen = see_buttons_come;
+    T.hand.user = &buttons;
+    for (int i = 0; i < 3000 && buttons < 30; i++) {
+        assert_true(player_act(&T.hand));
+    }
+    assert_true(buttons >= 30);
+    kit_end(&T);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_village_is_read_from_both_sides)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_village_is_read_from_both_sides),
+                                       cmocka_unit_test(buttons_come_with_the_line_beside_them)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -285,6 +285,32 @@ static void what_touches_is_not_one_line(void **state) {
     hands_end(&h);
 }
 
+/* Round a flat table buttons go and come with the line that they stand beside, as one: what takes their place never
+ * lies on them. What both have stays, and so does what stands round the corner. */
+static void buttons_change_with_the_line_beside_them(void **state) {
+    static ui_draw before, now;
+    static const ui_rect line = {100, 700, 600, 40}, longer = {708, 698, 400, 46}, shorter = {868, 698, 240, 46};
+    static const ui_rect corner = {1120, 698, 46, 46}, round = {1112, 640, 46, 50}, far = {10, 300, 46, 46};
+    (void)state;
+    hands h;
+    hands_begin(&h, "eatme", MOUSE);
+    says(&before, h.app, line, "Hare votes.", NULL);
+    says(&now, h.app, line, "Who leaves?", NULL);
+    ui_zone_add(&before, "undo", 0, longer, 0);
+    ui_zone_add(&now, "end", 0, shorter, 0);
+    ui_zone_add(&now, "undo", 0, (ui_rect){708, 698, 152, 46}, 0);
+    ui_zone_add(&now, "round", 0, round, 0);
+    ui_zone_add(&now, "far", 0, far, 0);
+    for (int i = 0; i < 2; i++) {
+        ui_zone_add(i ? &now : &before, "help", 0, corner, 0);
+    }
+    ui_rect at[UI_DIFFER_APART];
+    assert_int_equal(rise_said_other(&before, &now, at), 1);
+    rise_said_with_buttons(&before, &now, at, 1);
+    assert_true(ui_same_place(at[0], ui_both(line, ui_both(longer, shorter))));
+    hands_end(&h);
+}
+
 static void shows_open(app *a, int n) {
     flat_scene *f = (flat_scene *)stack_top(a);
     f->edge.open[0] = 0;
@@ -323,6 +349,7 @@ int main(void) {
         cmocka_unit_test(one_page_goes_before_the_other_comes),
         cmocka_unit_test(a_number_alone_is_no_other_line),
         cmocka_unit_test(what_touches_is_not_one_line),
+        cmocka_unit_test(buttons_change_with_the_line_beside_them),
         cmocka_unit_test(a_hand_that_opens_ends_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
