@@ -418,8 +418,10 @@ static void a_card_is_named_when_its_face_is_seen(void **state) {
         draw_shown(&y, y.s->other, WEREWOLF_KING, part);
         stage_same(y.s->list, y.s->other);
         assert_false(stage_shows(y.s->list, "Hunter"));
+        assert_true(stage_shows(y.s->list, "card turns over"));
     }
     draw_shown(&y, y.s->list, WEREWOLF_HUNTER, words_from);
+    assert_false(stage_shows(y.s->list, "card turns over"));
     assert_true(stage_shows(y.s->list, "Hunter"));
     assert_true(has_figure(y.s->list, "figures/hunter"));
     end(&y);

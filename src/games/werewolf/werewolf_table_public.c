@@ -155,11 +155,17 @@ static bool question_says_all(const werewolf_look *look) {
            (step == WEREWOLF_STEP_DECLARE && kind == WEREWOLF_EV_DECLARES && look->t->n_legal == 0);
 }
 
-/* A card turns, and its face is not seen yet: no more is said than whose it is. */
-static bool names_alone(const werewolf_look *look) {
+/* A card turns, and its face is not seen yet: the event's own words come with that. */
+static bool turns(const werewolf_look *look) {
     const table_ui *t = look->t;
 
     return table_tells(t) && t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN;
+}
+
+/* No more than whose it is. */
+static const char *told_turning(const werewolf_look *look) {
+    return UI_SAY(look->d, "werewolf.note.turning",
+                  TEXT_STR("name", werewolf_seat_name(look, look->t->event.arg[0])));
 }
 
 /* Before the second line, which tells of whoever abstains, stands the mark that these have at their plates. */
@@ -238,9 +244,7 @@ static void apron(const werewolf_look *look, bool note) {
     ui_draw *d = look->d;
     const bool tells = t->last.kind != 0 && (table_tells(t) || !is_overtaken(look->pub, &t->last));
     const char *last = tells ? werewolf_told_on(look, &t->last) : NULL;
-    const char *told = names_alone(look) ? werewolf_seat_name(look, t->event.arg[0])
-                       : table_tells(t)  ? last
-                                         : NULL; /* the event's own words, once they are said */
+    const char *told = turns(look) ? told_turning(look) : table_tells(t) ? last : NULL;
     const char *second = below_question(look, last, note);
     const bool waits = werewolf_dead_left(look) > 0.0f; /* the question, until the picture is home */
     const char *asks = told != NULL                                      ? told
@@ -250,7 +254,7 @@ static void apron(const werewolf_look *look, bool note) {
 
     /* Two names, and what is done with them, need the room. */
     const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
-    const bool twice = asks == last || question_says_all(look) || names_alone(look) || of_two;
+    const bool twice = asks == last || question_says_all(look) || turns(look) || of_two;
 
     const char *abstained = told_abstaining(look), *alone = told_alone(look),
                *below = abstained != NULL ? abstained
