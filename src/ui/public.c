@@ -76,9 +76,19 @@ static ui_label_style second_style(const ui_frame *ui, float w, const char *seco
     return ui_label_width(ui, &one, second) <= w ? one : small;
 }
 
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/* Of a number, with its half. */
+static bool counts(const char *words, const char *c) {
+    const bool point = (*c == '.' || *c == ',') && c > words && is_digit(c[-1]) && is_digit(c[1]);
+    return point || is_digit(*c);
+}
+
 static uint32_t said(uint32_t n, const char *words) {
     for (const char *c = words; *c != '\0'; c++) {
-        if (*c < '0' || *c > '9') { /* what only counts on is no other sentence */
+        if (!counts(words, c)) { /* what only counts on is no other sentence */
             n = (n ^ (unsigned char)*c) * 16777619u;
         }
     }

@@ -256,6 +256,9 @@ static void a_number_alone_is_no_other_line(void **state) {
     const int said = said_below(h.app, "9 of 12 have set their wheels.");
     assert_int_equal(said, said_below(h.app, "10 of 12 have set their wheels."));
     assert_int_not_equal(said, said_below(h.app, "10 of 12 have set all wheels."));
+    assert_int_equal(said_below(h.app, "Votes for Hare: 1."), said_below(h.app, "Votes for Hare: 2.5."));
+    assert_int_equal(said_below(h.app, "Hase: 1."), said_below(h.app, "Hase: 2,5."));
+    assert_int_not_equal(said_below(h.app, "Votes: 1"), said_below(h.app, "Votes: 1."));
     hands_end(&h);
 }
 

@@ -2,6 +2,8 @@
  * a card that is shown. */
 #include "werewolf_table/stage.h"
 
+#include <math.h>
+
 #include "engine/playback.h"
 
 enum { SEATS = 12 };
@@ -164,6 +166,20 @@ static int counted(story *y, int i, float part, const char *text) {
     return n;
 }
 
+/* What the sentence of the frame gives whose votes are counted, in halves; -1: it tells of no votes. */
+static int said_votes(const story *y) {
+    const ui_draw *d = y->s->list;
+    int half = -1;
+
+    for (int k = 0; k < d->n_boxes; k++) {
+        const char *text = d->arena + d->box[k].text, *number = strstr(text, ": ");
+        if (strncmp(text, "Votes for ", strlen("Votes for ")) == 0 && number != NULL) {
+            half = (int)lround(2.0 * strtod(number + 2, NULL));
+        }
+    }
+    return half;
+}
+
 static void a_total_stands_when_its_threads_have_landed(void **state) {
     int totals = 0;
 
@@ -183,6 +199,7 @@ static void a_total_stands_when_its_threads_have_landed(void **state) {
             char votes[16];
             snprintf(votes, sizeof votes, event.arg[1] % 2 ? "%d.5" : "%d", event.arg[1] / 2);
             const int before = counted(&y, total, flies, votes);
+            assert_int_equal(said_votes(&y), 0); /* no more than the disc has */
             assert_int_equal(counted(&y, total, stands, votes), before + 1);
             assert_int_equal(counted(&y, total, 1.0f, votes), before + 1); /* without motion */
             totals++;

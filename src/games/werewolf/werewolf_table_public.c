@@ -155,17 +155,27 @@ static bool question_says_all(const werewolf_look *look) {
            (step == WEREWOLF_STEP_DECLARE && kind == WEREWOLF_EV_DECLARES && look->t->n_legal == 0);
 }
 
-/* A card turns, and its face is not seen yet: the event's own words come with that. */
-static bool turns(const werewolf_look *look) {
-    const table_ui *t = look->t;
+/* As many votes as have come to the disc; NULL: all of them. */
+static const char *told_so_far(const werewolf_look *look, const nt_event *total) {
+    const int seat = total->arg[0], landed = werewolf_votes_landed(look, seat);
 
-    return table_tells(t) && t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN;
+    return landed == total->arg[1] ? NULL
+                                   : UI_SAY(look->d, "werewolf.event.total", TEXT_STR("form", "other"),
+                                            TEXT_STR("name", werewolf_seat_name(look, seat)),
+                                            TEXT_STR("votes", werewolf_votes(look->w, landed)), TEXT_NUM("whole", 0),
+                                            TEXT_STR("weight", ""));
 }
 
-/* No more than whose it is. */
-static const char *told_turning(const werewolf_look *look) {
-    return UI_SAY(look->d, "werewolf.note.turning",
-                  TEXT_STR("name", werewolf_seat_name(look, look->t->event.arg[0])));
+/* What is said while something comes, before the event's own words are true of what is seen: a card turns, no more
+ * than whose it is; votes are counted, no more than have come. NULL: they are. */
+static const char *told_early(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const nt_event *e = &t->event;
+
+    if (table_tells(t) && e->kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN) {
+        return UI_SAY(look->d, "werewolf.note.turning", TEXT_STR("name", werewolf_seat_name(look, e->arg[0])));
+    }
+    return table_tells(t) && e->kind == WEREWOLF_EV_TOTAL ? told_so_far(look, e) : NULL;
 }
 
 /* Before the second line, which tells of whoever abstains, stands the mark that these have at their plates. */
@@ -244,7 +254,7 @@ static void apron(const werewolf_look *look, bool note) {
     ui_draw *d = look->d;
     const bool tells = t->last.kind != 0 && (table_tells(t) || !is_overtaken(look->pub, &t->last));
     const char *last = tells ? werewolf_told_on(look, &t->last) : NULL;
-    const char *told = turns(look) ? told_turning(look) : table_tells(t) ? last : NULL;
+    const char *early = told_early(look), *told = early != NULL ? early : table_tells(t) ? last : NULL;
     const char *second = below_question(look, last, note);
     const bool waits = werewolf_dead_left(look) > 0.0f; /* the question, until the picture is home */
     const char *asks = told != NULL                                      ? told
@@ -254,7 +264,7 @@ static void apron(const werewolf_look *look, bool note) {
 
     /* Two names, and what is done with them, need the room. */
     const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
-    const bool twice = asks == last || question_says_all(look) || turns(look) || of_two;
+    const bool twice = asks == last || question_says_all(look) || early != NULL || of_two;
 
     const char *abstained = told_abstaining(look), *alone = told_alone(look),
                *below = abstained != NULL ? abstained
