@@ -1,4 +1,5 @@
-/* The sheet of roles before the first night: how the roles of a large set stand on it, and how it leaves. */
+/* The sheet of roles before the first night: how the roles of a large set stand on it, and how it leaves; and the sky
+ * as day breaks. */
 #include "werewolf_table/stage.h"
 
 #include "games/werewolf/werewolf_table.h"
@@ -341,6 +342,54 @@ static void on_black_a_moon_comes_with_the_night(void **state) {
     nt_match_destroy(match);
 }
 
+/* One light goes before the other is seen, the moon down and the sun up, behind the village and in few steps; at its
+ * end it is the ground's own. Whoever has died in the night. */
+static void day_breaks_with_a_sun_that_climbs(stage *s, nt_match *match, const werewolf_pub *pub, uint8_t deaths) {
+    enum { PICTURES = 120 };
+    const nt_event dawn = {.to = NT_ALL, .kind = WEREWOLF_EV_DAWN, .n = 2, .arg = {1, deaths}};
+    const bool tall = s->frame.height > s->frame.width;
+    const char *front = tall ? "werewolf/turning_front_day_tall" : "werewolf/turning_front_day";
+    float low = 0.0f, high = 0.0f;
+    int rises = 0, sinks = 0;
+
+    for (int i = 0; i <= PICTURES; i++) {
+        draw(s, match, pub, dawn, (float)i / PICTURES);
+        const ui_rect sun = picture_at(s->list, "werewolf/turning_lamp_day"),
+                      moon = picture_at(s->list, "werewolf/turning_lamp_night"), land = picture_at(s->list, front);
+        assert_false(sun.w > 0 && moon.w > 0);
+        assert_true(land.w > 0 || (sun.w <= 0 && moon.w <= 0));
+        assert_true(sun.w <= 0 || rises == 0 || sun.y <= low);
+        assert_true(moon.w <= 0 || sinks == 0 || moon.y >= high);
+        assert_true(rises == 0 || moon.w <= 0); /* no night comes back */
+        rises += sun.w > 0 && sun.y != low;
+        sinks += moon.w > 0 && moon.y != high;
+        low = sun.w > 0 ? sun.y : low;
+        high = moon.w > 0 ? moon.y : high;
+    }
+    assert_in_range(rises, 5, 10);
+    assert_in_range(sinks, 5, 10);
+    assert_true(picture_at(s->list, front).w <= 0);
+}
+
+static void lights_climb_and_sink_behind_the_village(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_dusk(12, &pub);
+
+    pub.night = 1;
+    pub.round = 1;
+    s->frame.motion = true;
+    for (int tall = 0; tall < 2; tall++) {
+        stage_size(s, tall ? 800 : 1280, tall ? 1280 : 800, 3.78f, 1.0f);
+        s->frame.motion = true;
+        for (uint8_t deaths = 0; deaths < 3; deaths++) {
+            day_breaks_with_a_sun_that_climbs(s, match, &pub, deaths);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
@@ -355,6 +404,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(in_a_tall_window_of_few_the_wolves_stand_over_the_village, open_stage,
                                         stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(lights_climb_and_sink_behind_the_village, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -123,6 +123,24 @@ def round_square(w, h, y, line, rise, name):
     return svg(w, h, defs, *body)
 
 
+def piece(whole, layers, x, y, w, h):
+    """Some of a picture's layers, of a part of it."""
+    lines = whole.splitlines()
+    head = re.sub(r'width="\S+" height="\S+" viewBox="[^"]*"', f'width="{w}" height="{h}" viewBox="{x:g} {y:g} {w} {h}"', lines[0])
+    used = set(re.findall(r'url\(#(\w+)\)', '\n'.join(lines[i] for i in layers)))
+    defs = ''.join(m[0] for m in re.finditer(r'<radialGradient id="(\w+)".*?</radialGradient>', lines[1]) if m[1] in used)
+    return '\n'.join([head, f'<defs>{defs}</defs>'] + [lines[i] for i in layers] + ['</svg>', ''])
+
+
+def turning(k, w, h, name, what):
+    """What moves as night falls and day breaks, of the square: its sky, what stands before that, and what rises between
+    the two (the program has these measures, too: werewolf_table_sky.c)."""
+    x, y, stars = w / 2, h * (.33 if w > h else .27), 1 if k is NIGHT else 0
+    layers = dict(sky=[2] + [5] * stars, front=range(5 + stars, 10 + stars), lamp=[3, 4])[what]
+    around = (x - 190, y - 190, 380, 254) if what != 'lamp' else (x - 180, y - 180, 360, 360)
+    return piece(square(k, w, h, name), layers, *around)
+
+
 def balance(tilt):
     """Two pans before a lamp: the wolves' on the left, the village's on the right; tilt 1 where the left one sinks."""
     w, h, x, top = 900, 300, 450, 46
@@ -168,6 +186,10 @@ PICTURES = {'werewolf/balance_even': lambda: balance(0), 'werewolf/balance_left'
             'werewolf/table_night': lambda: square(NIGHT, 1280, 800, 'night'),
             'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),
             'werewolf/table_night_tall': lambda: square(NIGHT, 800, 1280, 'tall night'),
+            **{f'werewolf/turning_{what}_{when}{tall}': lambda k=k, size=size, name=name, what=what: turning(k, *size, name, what)
+               for k, when in ((DAY, 'day'), (NIGHT, 'night'))
+               for tall, size, name in (('', (1280, 800), when), ('_tall', (800, 1280), 'tall ' + when))
+               for what in ('sky', 'front', 'lamp') if what != 'lamp' or not tall},
             'werewolf/call': lambda: square(NIGHT, 1280, 800, 'night', False),
             'werewolf/call_tall': lambda: square(NIGHT, 800, 1280, 'tall night', False),
             'werewolf/call_round': lambda: round_square(1700, 800, 350, 692, 96, 'round night'),

@@ -25,14 +25,6 @@ static float darkness(const werewolf_look *look) {
     return look->pub->night != 0 ? 1.0f - turned : turned;
 }
 
-static void ground(const werewolf_look *look) {
-    const bool tall = look->d->ui->height > look->d->ui->width;
-    const char *const day = tall ? "werewolf/table_day_tall" : "werewolf/table_day";
-    const char *const night = tall ? "werewolf/table_night_tall" : "werewolf/table_night";
-
-    table_ground_between(look->d, day, night, darkness(look));
-}
-
 /* Whether the chip names a night: it goes with the words, and the sky after both. */
 static bool names_night(const werewolf_look *look) {
     return werewolf_day_turns(look) ? look->t->event.kind == WEREWOLF_EV_NIGHTFALL : look->pub->night != 0;
@@ -337,7 +329,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     const bool goes = werewolf_dead_left(look) > 0.0f; /* the night's dead: what is asked then comes behind them */
     ui_rect block[WEREWOLF_BLOCKS];
 
-    ground(look);
+    werewolf_draw_sky(look, darkness(look));
     draw_moon(look, &ring);
     werewolf_blocks_of(look, &m, block);
     const bool covered =

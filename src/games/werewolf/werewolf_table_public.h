@@ -6,6 +6,10 @@
 #include "ui/rim.h"
 #include "werewolf_table.h"
 
+/* ---- the ground (werewolf_table_sky.c) ---- */
+/* So dark, 0 by day, 1 by night. */
+void werewolf_draw_sky(const werewolf_look *, float dark);
+
 /* ---- the ring ---- */
 /* Of a call, for all of the window: on a flat table its discs stand where people sit. */
 werewolf_ring werewolf_ring_by_night(const werewolf_look *);
