@@ -16,19 +16,35 @@
 #include "platform/sound_stream.h"
 
 #define RECORDING NT_SOURCE_DIR "/assets/sounds/knock.ogg"
-#define DAMAGED "damaged_stream.ogg"
 
 enum { LANE = 1, FRAMES = 44100 * 5, BUFFER = 1024, ROUNDING = 2 };
+
+/* Several runs at once share the folder they work in. */
+static char folder[] = "/tmp/nt-stream-XXXXXX", damaged[sizeof folder + 16];
 
 typedef struct {
     int16_t at[FRAMES * 2]; /* left and right in turn */
     int n;
+    SDL_atomic_t begun;
     SDL_sem *full;
 } heard;
 
+static bool is_silent(const Uint8 *bytes, int n) {
+    int i = 0;
+    while (i < n && bytes[i] == 0) {
+        i++;
+    }
+    return i == n;
+}
+
+/* The device waits for nobody: what it plays before the stream has begun is not kept. */
 static void hear(void *udata, Uint8 *bytes, int n_bytes) {
     heard *h = udata;
     const int n = n_bytes / (int)sizeof h->at[0];
+    if (SDL_AtomicGet(&h->begun) == 0 && is_silent(bytes, n_bytes)) {
+        return;
+    }
+    SDL_AtomicSet(&h->begun, 1);
     if (h->n + n <= FRAMES * 2) {
         memcpy(h->at + h->n, bytes, (size_t)n_bytes);
         h->n += n;
@@ -37,13 +53,14 @@ static void hear(void *udata, Uint8 *bytes, int n_bytes) {
     }
 }
 
-/* What the device gets from the stream's first sample on. */
+/* What the device gets from the stream's first sample on, however long this thread rests in between. */
 static heard *listen(pf_stream *stream) {
     heard *h = calloc(1, sizeof *h);
     assert_non_null(h);
     h->full = SDL_CreateSemaphore(0);
-    assert_true(pf_stream_begin(stream, LANE, 0));
     Mix_SetPostMix(hear, h);
+    assert_true(pf_stream_begin(stream, LANE, 0));
+    SDL_AtomicSet(&h->begun, 1);
     SDL_SemWait(h->full);
     Mix_SetPostMix(NULL, NULL);
     SDL_DestroySemaphore(h->full);
@@ -60,6 +77,10 @@ static int leading_silence(const int16_t *at, int n) {
 
 static int open_device(void **state) {
     (void)state;
+    if (mkdtemp(folder) == NULL) {
+        return -1;
+    }
+    snprintf(damaged, sizeof damaged, "%s/damaged.ogg", folder);
     setenv("SDL_AUDIODRIVER", "disk", 1);
     setenv("SDL_DISKAUDIOFILE", "/dev/null", 1);
     setenv("SDL_DISKAUDIODELAY", "0", 1);
@@ -69,7 +90,8 @@ static int open_device(void **state) {
 
 static int close_device(void **state) {
     (void)state;
-    remove(DAMAGED);
+    remove(damaged);
+    remove(folder);
     Mix_CloseAudio();
     Mix_Quit();
     SDL_Quit();
@@ -105,7 +127,7 @@ static void it_is_the_recording_over_and_over(void **state) {
 
 static void write_damaged(long from, long bytes) {
     static unsigned char file[1 << 20];
-    FILE *in = fopen(RECORDING, "rb"), *out = fopen(DAMAGED, "wb");
+    FILE *in = fopen(RECORDING, "rb"), *out = fopen(damaged, "wb");
     assert_non_null(in);
     assert_non_null(out);
     const size_t n = fread(file, 1, sizeof file, in);
@@ -121,7 +143,7 @@ static void what_is_no_recording_is_refused(void **state) {
     assert_null(pf_stream_open(NT_SOURCE_DIR "/assets/sounds/no_such.ogg"));
     assert_null(pf_stream_open(NT_SOURCE_DIR "/README.md"));
     write_damaged(0, 4000);
-    assert_null(pf_stream_open(DAMAGED));
+    assert_null(pf_stream_open(damaged));
     pf_stream_close(NULL);
 }
 
@@ -129,7 +151,7 @@ static void what_is_no_recording_is_refused(void **state) {
 static void what_is_damaged_within_is_left_out(void **state) {
     (void)state;
     write_damaged(8000, 2500);
-    pf_stream *stream = pf_stream_open(DAMAGED);
+    pf_stream *stream = pf_stream_open(damaged);
     assert_non_null(stream);
     heard *h = listen(stream);
     assert_int_equal(Mix_Playing(LANE), 1);
