@@ -180,7 +180,8 @@ static void follow(table_scene *t, app *a) {
 }
 
 /* A press while something moves ends the movement and does nothing else; so does one while something stays to be
- * read, and one beside everything while bots take their time. */
+ * read, and one beside everything while bots take their time. What opens over the table makes no move: it opens at
+ * once, and the movement waits below it. */
 void public_table_input(table_scene *t, app *a, const ui_input *in) {
     nt_move move;
     bool has_move = false;
