@@ -3,6 +3,7 @@
 
 #include "platform/frame.h"
 #include "platform/input.h"
+#include "platform/lights.h"
 #include "platform/pack.h"
 #include "platform/painter.h"
 #include "platform/patience.h"
@@ -37,6 +38,7 @@ struct pf {
     uint64_t clock;     /* off-screen: the time; else SDL's at opening */
     int64_t wall_ahead; /* seconds of the day's clock over the steady one */
     pf_fonts *fonts;
+    pf_lights *lights;
     pf_ahead *ahead;
     pf_soon *soon;
     pf_painter *painter;
@@ -98,6 +100,7 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     p->px_per_mm = OFFSCREEN_DENSITY;
     p->data_dir = strdup(o->data_dir);
     p->fonts = p->data_dir ? pf_fonts_new(p->data_dir, &p->trouble) : NULL;
+    p->lights = p->data_dir ? pf_lights_new(p->data_dir) : NULL;
     p->painter = p->fonts ? pf_painter_new(p->data_dir, p->fonts, &p->trouble) : NULL;
     p->kept_dir = o->kept_dir != NULL ? strdup(o->kept_dir) : NULL;
     p->ahead = p->painter ? pf_ahead_new(p->data_dir, p->kept_dir) : NULL;
@@ -164,6 +167,7 @@ void pf_close(pf *p) {
     pf_ahead_free(p->ahead);
     pf_soon_free(p->soon);
     pf_fonts_free(p->fonts);
+    pf_lights_free(p->lights);
     pf_image_free(p->frame);
     pf_window_close(p->window);
     free(p->data_dir);
@@ -173,7 +177,11 @@ void pf_close(pf *p) {
 }
 
 ui_type pf_type(pf *p) {
-    return pf_fonts_type(p->fonts);
+    ui_type type = pf_fonts_type(p->fonts);
+
+    type.lights = p->lights;
+    type.shines = p->lights != NULL ? pf_lights_of : NULL;
+    return type;
 }
 
 void pf_size(const pf *p, int *w, int *h, float *px_per_mm) {

@@ -376,5 +376,5 @@ static ui_inked type_ink(void *user, const char *lang, text_style style, float p
 }
 
 ui_type pf_fonts_type(pf_fonts *fonts) {
-    return (ui_type){fonts, type_width, type_covers, type_ink};
+    return (ui_type){.user = fonts, .width = type_width, .covers = type_covers, .ink = type_ink};
 }

@@ -26,6 +26,9 @@ typedef struct {
     float cover, square;
 } ui_inked;
 
+struct ui_draw;
+struct ui_command;
+
 /* How wide text is: supplied by the platform, which has the fonts. Sizes in pixels. */
 typedef struct {
     void *user;
@@ -34,6 +37,10 @@ typedef struct {
     bool (*covers)(void *user, const char *lang, text_style, const char *utf8, size_t len);
     /* NULL: text has no light (ui/level.h). */
     ui_inked (*ink)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
+    /* What a picture or a shape gives more than so bright a ground below it, pixels of white. NULL: it has no light.
+     */
+    void *lights;
+    float (*shines)(void *lights, const struct ui_draw *, const struct ui_command *, ui_colour ground);
 } ui_type;
 
 typedef struct ui_found ui_found; /* ui/found.h */
@@ -97,7 +104,7 @@ typedef enum {
     UI_GROUP_END, /* of either */
 } ui_kind;
 
-typedef struct {
+typedef struct ui_command {
     uint8_t kind, style;
     uint8_t turn;           /* UI_GROUP, UI_PLACE: quarter turns clockwise */
     bool cuts;              /* UI_GROUP, upright: nothing of it shows beyond `at` */
@@ -156,7 +163,7 @@ typedef struct {
     float scale;   /* text_scale of the frame that it was drawn for: 1 on pictures whose letters are part of them */
 } ui_box;
 
-typedef struct {
+typedef struct ui_draw {
     const ui_frame *ui; /* what is drawn for: the window, or the place that is open */
     text_words words;   /* of that frame's reader, kept in the arena */
     int n, n_zones, n_boxes, n_marks, n_soon;

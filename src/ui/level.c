@@ -231,3 +231,25 @@ float ui_level_of_words(const ui_draw *d, int from) {
     }
     return sum / (d->ui->u * d->ui->u);
 }
+
+static float light_of_fill(const ui_draw *d, const ui_command *c, ui_colour ground) {
+    const float part = (float)(c->colour >> 24) / 255.0f;
+
+    return (ui_light(ui_mix(ground, c->colour | 0xFF000000u, part)) - ui_light(ground)) * c->at.w * c->at.h *
+           d->ui->u * d->ui->u;
+}
+
+float ui_level_of_command(const ui_draw *d, const ui_command *c, ui_colour ground) {
+    const ui_type *type = &d->ui->type;
+    const bool pictured = c->kind == UI_PICTURE || c->kind == UI_SHAPE;
+    float light = 0.0f;
+
+    if (c->kind == UI_TEXT && type->ink != NULL) {
+        light = light_of_text(d, c, c->colour, ground, ui_light(ground));
+    } else if (c->kind == UI_FILL) {
+        light = light_of_fill(d, c, ground);
+    } else if (pictured && type->shines != NULL) {
+        light = type->shines(type->lights, d, c, ground);
+    }
+    return light / (d->ui->u * d->ui->u);
+}

@@ -51,6 +51,8 @@ void ui_level_lit(ui_level *, int from, float larger, ui_colour lit, ui_colour u
  * to be enough for the longest words: a ground cannot be darker than black. Of pale plates it has to be so little
  * that the longest words leave as much: a ground cannot be paler than paper. */
 void ui_level_end(ui_level *, float light);
+/* What a command gives more than so bright a ground, du2 of white: a text, a fill, a picture or a shape. */
+float ui_level_of_command(const ui_draw *, const ui_command *, ui_colour ground);
 /* What all words from a command on give more than a dark ground would, du2 of white. */
 float ui_level_of_words(const ui_draw *, int from);
 

@@ -243,31 +243,18 @@ static werewolf_said words(const werewolf_look *look, ui_rect at, bool whole) {
         const char *shows = werewolf_call_shows(look); /* first that, then what he says */
         signed_line(look, in.title, &title, shows != NULL ? shows : sentence, shows != NULL ? "hand" : "speech");
         judge_words(look, in.rest, body);
-        return (werewolf_said){0};
+        return werewolf_said_in_words(look, from);
     }
-    const werewolf_said asked =
-        werewolf_draw_asked(look, in.rest, in.most, &body); /* its pool reaches below the sentence */
+    const werewolf_said asked = werewolf_draw_asked(look, in.rest, in.most, &body);
     const int named_from = d->n;
     ui_label(d, in.title, &title, sentence);
     werewolf_said said = werewolf_said_in_words(look, named_from);
     said.asked = asked.title;
     said.light += asked.light;
-    said.pool = asked.pool;
-    said.pooled = asked.pooled;
-    said.ground = asked.ground;
     return said;
 }
 
 /* ---- the frame ---- */
-
-/* A judge's is dimmer by so much light of its own. */
-static int draw_ground(const werewolf_look *look, float light) {
-    if (!look->h->call.judged) {
-        return werewolf_even_ground(look);
-    }
-    werewolf_call_ground(look->d, light);
-    return -1;
-}
 
 /* On a flat table it stands in the middle of what is said round it. */
 static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
@@ -277,16 +264,15 @@ static ui_rect moon_place(const werewolf_look *look, ui_rect middle) {
                                           : (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
 }
 
-/* The same words for every edge that has a place of its own. All calls that the device leads are equally bright:
- * where much is said the village is darker; in high contrast, where there is none, the plates that it stands on. */
-static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
+/* The same words for every edge that has a place of its own; in high contrast on plates whose ground makes up for
+ * them. */
+static void say_evenly(const werewolf_look *look, werewolf_call_page *page, ui_rect usual,
                        werewolf_said (*say)(const werewolf_look *, ui_rect, bool whole)) {
     static const float full = 0.08f; /* white of those plates: a ground that white letters are read on */
     static const float off_discs = 2.0f;
-    werewolf_call_place place[WEREWOLF_CALL_PLACES];
-    werewolf_said said[WEREWOLF_CALL_PLACES];
+    werewolf_call_place *place = page->place;
     float area = 0.0f;
-    const int n = werewolf_call_places(look, usual, place);
+    const int n = werewolf_call_places(look, usual, place), from = look->d->n;
     const bool plates = n > 1 && look->d->ui->high_contrast;
     ui_level level = ui_level_begin(look->d);
 
@@ -299,7 +285,7 @@ static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
             ui_level_plate(&level, at, 19, UI_PAPER_100);
             area += at.w * at.h;
         }
-        said[i] = say(look, werewolf_words_in(look, place[i].at), place[i].whole);
+        page->said[i] = say(look, werewolf_words_in(look, place[i].at), place[i].whole);
         if (place[i].turn != 0) {
             ui_group_end(look->d);
         }
@@ -307,9 +293,20 @@ static void say_evenly(const werewolf_look *look, int ground, ui_rect usual,
     if (plates) {
         ui_level_end(&level, full * area);
     }
-    if (!look->h->call.judged) {
-        const ui_rect moon = moon_place(look, werewolf_ring_by_night(look).middle);
-        werewolf_even_calls(look, ground, moon, said, place, n);
+    page->places = n;
+    if (plates || !look->d->ui->high_contrast) { /* else they lie on the ground itself */
+        werewolf_even_apart(look, page, from, !plates);
+    }
+}
+
+/* Who is called. */
+static void draw_moon(const werewolf_look *look, werewolf_call_page *page, const char *figure) {
+    const int from = look->d->n;
+
+    page->moon = moon_place(look, werewolf_ring_by_night(look).middle);
+    werewolf_call_moon(look, page->moon, figure);
+    if (!look->d->ui->high_contrast) { /* its moon makes up for it */
+        werewolf_even_apart(look, page, from, false);
     }
 }
 
@@ -328,32 +325,25 @@ static werewolf_said tell(const werewolf_look *look, ui_rect at, bool whole) {
     style.colour = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
     if (told != NULL && whole) {
         style.size = werewolf_told_size(look, told);
-        const float part = werewolf_is_called_round(look) ? 1.5f : 1.9f;
-        return werewolf_draw_told(look, at, werewolf_part_of_light(look, part, &style), &style, told);
+        return werewolf_draw_told(look, at, &style, told);
     }
     return (werewolf_said){0};
 }
 
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
-static void draw_page(const werewolf_look *look, int ground, float foot, float high) {
+static void draw_page(const werewolf_look *look, werewolf_call_page *page, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
-    const ui_rect eye = moon_place(look, c);
 
-    say_evenly(look, ground, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18},
-               tell); /* what it reaches lies over its light */
-    werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE);
-    werewolf_draw_time_left(look, eye);
+    say_evenly(look, page, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, tell);
+    draw_moon(look, page, "eye");
+    werewolf_draw_time_left(look, page->moon);
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
-}
-
-static int role_of_call(const hosting_frame *h) {
-    return werewolf_is_rites(h) ? WEREWOLF_NONE : werewolf_call[h->call.key % WEREWOLF_STEPS].role;
 }
 
 /* Of last rites the sign of how somebody goes out, which all know. */
@@ -361,10 +351,10 @@ static const char *figure_of_call(const werewolf_look *look) {
     const hosting_frame *h = look->h;
 
     return werewolf_is_rites(h) ? werewolf_out_sign(look->pub, h->call.key - WEREWOLF_KEY_RITES)
-                                : werewolf_role[role_of_call(h)].id;
+                                : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id;
 }
 
-static void draw_ring(const werewolf_look *look, float foot, float high) {
+static void draw_ring(const werewolf_look *look, werewolf_call_page *page, float foot, float high) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
@@ -372,13 +362,11 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const ui_rect c = ring.middle;
     const ui_rect at = moon_place(look, c);
 
-    const int ground = draw_ground(look, werewolf_light_of_awake(look, at));
-
     werewolf_draw_call_corners(look);
     if (h->call.judged && !werewolf_is_rites(h)) {
         ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
     }
-    werewolf_call_moon(look, at, figure_of_call(look), role_of_call(h));
+    draw_moon(look, page, figure_of_call(look));
     werewolf_draw_all_awake(look, at);
     werewolf_draw_shown(look, at);
     werewolf_draw_time_left(look, at);
@@ -386,7 +374,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     /* Somebody may stand at the foot of a judge's moon. */
     const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f * d->ui->text_scale : 14.0f,
                 top = at.y + at.h + below;
-    say_evenly(look, ground, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top}, words);
+    say_evenly(look, page, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top}, words);
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, &ring, seat);
     }
@@ -420,7 +408,7 @@ static werewolf_said name_words(const werewolf_look *look, ui_rect at, bool whol
 }
 
 /* Who is called, or that all close their eyes; and what to do. */
-static void draw_named(const werewolf_look *look, int ground, float foot, float high) {
+static void draw_named(const werewolf_look *look, werewolf_call_page *page, float foot, float high) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_by_night(look);
@@ -429,8 +417,7 @@ static void draw_named(const werewolf_look *look, int ground, float foot, float 
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
 
     werewolf_draw_call_corners(look);
-    const ui_rect round = moon_place(look, c);
-    werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(look), closes ? WEREWOLF_NONE : role_of_call(h));
+    draw_moon(look, page, closes ? "eye" : figure_of_call(look));
     for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
         if (is_whose(look, seat)) {
             mark_whose(look, ring.plate[seat]);
@@ -438,7 +425,7 @@ static void draw_named(const werewolf_look *look, int ground, float foot, float 
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
         draw_sign(look, ring.plate[seat], ring.turn[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
-    say_evenly(look, ground, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
+    say_evenly(look, page, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, name_words);
     if (!closes) {
         werewolf_draw_call_dots(look, foot);
         werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
@@ -450,18 +437,20 @@ void werewolf_draw_call(const werewolf_look *look) {
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
 
     const bool name = werewolf_is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES;
-    if (look->h->phase != HOSTING_CALL_DARK && !name && !werewolf_is_told_page(look->h)) {
-        draw_ring(look, foot, high);
-        return;
-    }
-    const int ground = draw_ground(look, 0.0f);
+    werewolf_call_page page = werewolf_even_ground(look);
+
     if (look->h->phase == HOSTING_CALL_DARK) {
         werewolf_draw_call_corners(look);
-    } else if (name) {
-        draw_named(look, ground, foot, high);
-    } else {
-        draw_page(look, ground, foot, high);
+        return;
     }
+    if (name) {
+        draw_named(look, &page, foot, high);
+    } else if (werewolf_is_told_page(look->h)) {
+        draw_page(look, &page, foot, high);
+    } else {
+        draw_ring(look, &page, foot, high);
+    }
+    werewolf_even_page(look, &page);
 }
 
 /* ---- input ---- */

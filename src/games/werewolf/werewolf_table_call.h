@@ -47,12 +47,9 @@ ui_colour werewolf_call_ink(const ui_draw *, ui_colour);
 ui_colour werewolf_words_ink(const werewolf_look *);
 /* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
 ui_colour werewolf_call_outline(const ui_draw *, bool on);
-/* The village by night behind all pages of a judge's call, dim, and by so much more as `light` is on a page of its
- * own, du2 of white: all are equally dark. */
-void werewolf_call_ground(ui_draw *, float light);
 float werewolf_moon_size(ui_rect middle);
-/* Who is called, before the moon, which is the same on all pages: a role's figure, or with NONE another. */
-void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role);
+/* Who is called, before the moon, which gives the same light on all pages. */
+void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure);
 /* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */
 void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
 
@@ -66,14 +63,28 @@ typedef struct {
 typedef struct {
     werewolf_inked title, asked;
     float light;
-    ui_rect pool; /* as far as a ground of its own is seen; its light each du2, and what its words give more */
-    float ground, pooled;
 } werewolf_said;
-/* The village behind a call that the device leads. Returns what makes it lighter or darker, -1: there is none. */
-int werewolf_even_ground(const werewolf_look *);
-/* By that it gets as much light as makes all calls equally bright of one table. */
-void werewolf_even_calls(const werewolf_look *, int ground, ui_rect moon, const werewolf_said[],
-                         const werewolf_call_place[], int n);
+/* A page of a call, as it has been drawn so far. Of its commands: what makes its ground lighter or darker, and those
+ * that make up for their light in another way: who is called, and the words. */
+enum { WEREWOLF_CALL_APART = 2 };
+typedef struct {
+    int ground;
+    ui_rect moon;
+    werewolf_said said[WEREWOLF_CALL_PLACES];
+    werewolf_call_place place[WEREWOLF_CALL_PLACES];
+    int places;
+    struct {
+        int from, to;
+        bool words; /* what else there is counts as all does */
+    } apart[WEREWOLF_CALL_APART];
+    int n_apart;
+} werewolf_call_page;
+/* Begins it: the village, in high contrast a plain ground. */
+werewolf_call_page werewolf_even_ground(const werewolf_look *);
+/* What was drawn from a command on lies apart, or its words alone. */
+void werewolf_even_apart(const werewolf_look *, werewolf_call_page *, int from, bool words);
+/* Its ground gets as much light as makes all calls of one table equally bright. */
+void werewolf_even_page(const werewolf_look *, const werewolf_call_page *);
 
 /* ---- for a judge: who is awake, and what he shows them (werewolf_table_call_awake.c) ---- */
 /* Whom his call has woken. */
@@ -86,8 +97,6 @@ void werewolf_draw_all_awake(const werewolf_look *, ui_rect round);
 void werewolf_draw_shown(const werewolf_look *, ui_rect round);
 /* A small sign at the edge of a seat's disc. */
 void werewolf_draw_disc_sign(const werewolf_look *, ui_rect disc, bool left, const char *figure);
-/* The light of a page on which anybody is awake, du2 of white. */
-float werewolf_light_of_awake(const werewolf_look *, ui_rect round);
 
 /* ---- words (werewolf_table_call_words.c) ---- */
 const char *werewolf_call_id(uint8_t key);
@@ -102,7 +111,7 @@ const char *werewolf_call_next(const werewolf_look *);
 /* What was entered in this call, where the sign does not say it: a slip is seen while it can be taken back. */
 const char *werewolf_call_entered(const werewolf_look *);
 
-/* ---- what is told, with one light for short and long (werewolf_table_call_told.c) ---- */
+/* ---- what is told and asked, and its light (werewolf_table_call_told.c) ---- */
 /* What the calls of this table ask at most, nobody's secret, and what they begin with; the longest of the first. */
 typedef struct {
     const char *words[WEREWOLF_CALLS], *begins;
@@ -122,14 +131,10 @@ ui_rect werewolf_words_in(const werewolf_look *, ui_rect place);
 /* All words from a command on, as one title. */
 werewolf_said werewolf_said_in_words(const werewolf_look *, int from);
 float werewolf_told_size(const werewolf_look *, const char *told);
-/* So much of the light of a call's own words, du2 of white. */
-float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_style *);
 /* About what the words of a call give that every night has: the same for all calls of a table. */
 float werewolf_usual_light(const werewolf_look *);
-/* What lies in a call's own words: on the village, which makes up for what they differ, or on a ground of its own
- * that does and gives `light`, as much as they cover at most. The light tells nothing. */
-werewolf_said werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *,
-                                 const char *told);
+/* What lies in a call's own words, on the ground that makes up for what they differ. */
+werewolf_said werewolf_draw_told(const werewolf_look *, ui_rect, const ui_label_style *, const char *told);
 /* As much of a rectangle as lies between the ring's discs on both sides, and above those below it. */
 ui_rect werewolf_beside_discs(const werewolf_look *, ui_rect);
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light.

@@ -195,25 +195,3 @@ void werewolf_draw_shown(const werewolf_look *look, ui_rect round) {
         draw_disc(look, place_beside(round, false, 0.0f, size), figure, false);
     }
 }
-
-/* ---- their light ---- */
-
-/* Of one sign as large, du2 of white, and of an eye in the ring. */
-static float light_of(const werewolf_look *look, float size) {
-    static const float covers = 0.16f, eye = 40.0f;
-
-    return covers * size * size * ui_light(werewolf_words_ink(look)) + eye;
-}
-
-/* Of all these, and of the words that are more then; 0 where nobody is. */
-float werewolf_light_of_awake(const werewolf_look *look, ui_rect round) {
-    static const float asked = 250.0f, said = 100.0f;
-    const awake_row row = all_awake(look, round);
-    const bool brews = look->h->call.key == WEREWOLF_CALL_WITCH;
-    const int shown = row.n == 0 ? 0 : brews ? 3 : shown_figure(look) != NULL ? 2 : 0;
-
-    return row.n == 0
-               ? 0.0f
-               : (look->h->phase == HOSTING_CALL_ASKS ? asked : said) + (float)row.n * light_of(look, row.size) +
-                     (float)shown * light_of(look, round.w * (brews ? 0.38f : 0.46f));
-}

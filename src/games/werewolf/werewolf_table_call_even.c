@@ -1,5 +1,5 @@
-/* All calls of a night that the device leads are equally bright: the village is so much darker as more is said before
- * it. */
+/* All pages of a night's calls are equally bright: the village is so much darker as more is said before it and lies
+ * on it. In high contrast, where there is none, their ground is. */
 #include <math.h>
 
 #include "ui/level.h"
@@ -24,8 +24,8 @@ static const scenery wide_village = {"werewolf/call",
                                      1280.0f,
                                      800.0f,
                                      10,
-                                     0.46f,
-                                     0.0103f,
+                                     0.53f,
+                                     0.01008f,
                                      {{0.55f, 0.85f, 1.26f, 1.87f},
                                       {0.59f, 0.94f, 1.56f, 3.27f},
                                       {0.60f, 0.97f, 1.85f, 4.74f},
@@ -115,32 +115,32 @@ static ui_colour veil(float part) {
 
 /* It is dimmed by a dark on it. Of a paler picture the pixels' roundings would be seen: up to a twentieth of its
  * light, back and forth. */
-int werewolf_even_ground(const werewolf_look *look) {
+werewolf_call_page werewolf_even_ground(const werewolf_look *look) {
     ui_draw *d = look->d;
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
 
     ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
-    if (d->ui->high_contrast) {
-        return -1;
+    if (!d->ui->high_contrast) {
+        ui_cover_faded(d, scenery_of(look)->picture, all, seen_before);
+        ui_fill(d, all, veil(usual_part));
     }
-    ui_cover_faded(d, scenery_of(look)->picture, all, seen_before);
-    ui_fill(d, all, veil(usual_part));
-    return d->n - 1;
+    return (werewolf_call_page){.ground = d->n - 1};
+}
+
+void werewolf_even_apart(const werewolf_look *look, werewolf_call_page *page, int from, bool words) {
+    if (page->n_apart < WEREWOLF_CALL_APART) {
+        page->apart[page->n_apart].from = from;
+        page->apart[page->n_apart].to = look->d->n;
+        page->apart[page->n_apart].words = words;
+        page->n_apart++;
+    }
 }
 
 /* ---- what is said before it ---- */
 
-/* A ground of its own, as it is seen. */
-typedef struct {
-    ui_rect at;
-    float ground;
-} pool;
-
-/* Words that give so much light and hide so much of the village, du2 of its mean, and the grounds that lie on it. */
+/* Words that give so much light and hide so much of the village, du2 of its mean. */
 typedef struct {
     float light, village;
-    pool pool[WEREWOLF_CALL_PLACES];
-    int n;
 } before;
 
 /* In a place that is turned about its middle. */
@@ -173,21 +173,6 @@ static float village_in(const werewolf_look *look, ui_rect at) {
     return sum * at.w * at.h / POINTS;
 }
 
-/* What a pool gives more than the village of this light does. Colours are mixed as they are shown, about as the roots
- * of their light. */
-static float more_in(const werewolf_look *look, const pool *p, float light) {
-    const float root = sqrtf(p->ground);
-    float x, y, sum = 0.0f;
-
-    for (int i = 0; i < POINTS; i++) {
-        point_of(p->at, i, &x, &y);
-        const float here = light * village_at(look, x, y), seen = ui_pool_seen(p->at, x, y);
-        const float mixed = seen * root + (1.0f - seen) * sqrtf(here);
-        sum += mixed * mixed - here;
-    }
-    return sum * p->at.w * p->at.h / POINTS;
-}
-
 /* The moon and the seats' discs lie on it in all calls. */
 static float village_seen(const werewolf_look *look, ui_rect moon) {
     static const float disc = 0.785f, round = 0.13f; /* of its box; the dark about the moon, of its width */
@@ -202,7 +187,7 @@ static float village_seen(const werewolf_look *look, ui_rect moon) {
     return sum;
 }
 
-/* They were measured before a ground of their own. */
+/* They were measured before a dark ground. */
 static void add_words(const werewolf_look *look, before *b, const werewolf_inked *words,
                       const werewolf_call_place *place) {
     if (words->at.w > 0) {
@@ -214,45 +199,138 @@ static void add_words(const werewolf_look *look, before *b, const werewolf_inked
 
 static void add_said(const werewolf_look *look, before *b, const werewolf_said *said,
                      const werewolf_call_place *place) {
-    if (said->pool.w > 0) {
-        b->pool[b->n++] = (pool){turned_about(said->pool, place), said->ground};
-        b->light += said->pooled;
-    }
     add_words(look, b, &said->title, place);
     add_words(look, b, &said->asked, place);
     b->light += said->light;
 }
 
-static float light_of_all(const werewolf_look *look, const before *b, float light, float village) {
-    float sum = light * (village - b->village) + b->light;
+/* ---- what else lies on it ---- */
 
-    for (int i = 0; i < b->n; i++) {
-        sum += more_in(look, &b->pool[i], light);
+static bool is_apart(const ui_draw *d, const werewolf_call_page *page, int command) {
+    bool apart = false;
+
+    for (int i = 0; i < page->n_apart; i++) {
+        const bool within = command >= page->apart[i].from && command < page->apart[i].to;
+        apart |= within && (!page->apart[i].words || d->command[command].kind == UI_TEXT);
+    }
+    return apart;
+}
+
+/* As bright as it usually is where this lies; figures lie on discs. */
+static ui_colour village_under(const werewolf_look *look, const ui_command *c) {
+    static const ui_colour disc = 0xFF0B1120u;
+    const float mean = light_of_village(scenery_of(look), usual_part);
+
+    return c->kind == UI_PICTURE
+               ? disc
+               : ui_of_light(UI_INK_800, mean * village_at(look, c->at.x + c->at.w / 2, c->at.y + c->at.h / 2));
+}
+
+static float common(ui_rect a, ui_rect b) {
+    const float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
+    const float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+
+    return w <= 0.0f || h <= 0.0f ? 0.0f : w * h;
+}
+
+/* How much of what was drawn before is covered by a disc on its edge, of its light, or by the ring of the time that
+ * is left on that of all of it. */
+static float covered(const werewolf_look *look, const ui_command *first, const ui_command *c) {
+    static const float part = 0.4f, small = 0.7f; /* there is little at the corners; larger ones are rings */
+    static const float same = 0.99f;
+    const hosting_frame *h = look->h;
+    const float both = common(first->at, c->at), area = first->at.w * first->at.h;
+
+    if (first->kind == UI_TEXT || first->kind == UI_FILL) {
+        return 0.0f;
+    }
+    return c->at.w < small * first->at.w ? part * both / area
+           : both < same * area || c->at.w * same > first->at.w || h->call.seconds == 0
+               ? 0.0f
+               : (float)h->seconds_left / (float)h->call.seconds;
+}
+
+/* Whoever stands at the moon's foot takes some of its light. */
+static float off_moon(const werewolf_call_page *page, const ui_command *c) {
+    static const float light = 0.027f; /* of it beside a figure's feet, each du2 of both their boxes */
+
+    return c->kind == UI_SHAPE && c->at.w < page->moon.w
+               ? light * common(ui_inset(page->moon, page->moon.w * 0.07f), c->at)
+               : 0.0f;
+}
+
+enum { COUNTED = 512 }; /* commands: a page has two hundred */
+
+/* Of all that is not apart, du2 of white: buttons, whoever is awake, signs, the seats. On this ground; 0: on the
+ * village. */
+static float light_beside(const werewolf_look *look, const werewolf_call_page *page, ui_colour ground) {
+    const ui_draw *d = look->d;
+    float light[COUNTED], sum = 0.0f;
+    int at[COUNTED], n = 0;
+
+    for (int i = page->ground + 1; i < d->n && n < COUNTED; i++) {
+        const ui_command *c = &d->command[i];
+        if (is_apart(d, page, i)) {
+            continue;
+        }
+        for (int k = 0; k < n && c->kind == UI_SHAPE; k++) {
+            const ui_command *first = &d->command[at[k]];
+            sum -= light[k] * covered(look, first, c);
+        }
+        at[n] = i;
+        light[n] = ui_level_of_command(d, c, ground != 0 ? ground : village_under(look, c));
+        sum += light[n++] - (ground != 0 ? 0.0f : off_moon(page, c));
     }
     return sum;
 }
 
+/* As much as the brightest page of a call gives, in any language: its seats, and what is said and pressed. A judge
+ * has more of it. */
+static float wanted_in_contrast(const werewolf_look *look) {
+    static const float seat = 800.0f, said = 28500.0f, said_tall = 32500.0f, judged = 36000.0f,
+                       judged_tall = 38000.0f;
+    static const float larger = 0.65f, larger_judged = 0.8f; /* with text that is twice as large */
+    const bool tall = werewolf_is_tall(look->d), judge = look->h->call.judged;
+    const float words = judge ? (tall ? judged_tall : judged) : (tall ? said_tall : said);
+    const float more = fmaxf(0.0f, look->d->ui->text_scale - 1.0f) * (judge ? larger_judged : larger);
+
+    return seat * (float)look->pub->n + words * (1.0f + more);
+}
+
+/* In high contrast there is no village: the ground itself is black where most is said and shown, else a dark grey. */
+static void even_contrast(const werewolf_look *look, const werewolf_call_page *page) {
+    static const float brightest = 0.035f;
+    ui_draw *d = look->d;
+    const float area = d->ui->width * d->ui->height;
+    const ui_colour grey = ui_of_light(0xFF404040u, brightest);
+    const float dark = light_beside(look, page, 0xFF000000u), lit = light_beside(look, page, grey) + area * brightest;
+    const float part = fmaxf(0.0f, fminf((wanted_in_contrast(look) - dark) / (lit - dark), 1.0f));
+    d->command[page->ground].colour = ui_of_light(0xFF404040u, part * brightest);
+}
+
 /* ---- and together ---- */
 
-void werewolf_even_calls(const werewolf_look *look, int ground, ui_rect moon, const werewolf_said said[],
-                         const werewolf_call_place place[], int n) {
+static void even_village(const werewolf_look *look, const werewolf_call_page *page) {
     enum { STEPS = 10 };
+    static const float device = 1600.0f, judge = 2500.0f; /* usual: seats, buttons, whoever is awake */
     ui_draw *d = look->d;
     float least = 0.12f, most = 1.0f;
-    before b = {0};
+    before b = {.light = light_beside(look, page, 0) - (look->h->call.judged ? judge : device)};
 
-    if (ground < 0) {
-        return;
-    }
-    for (int i = 0; i < n; i++) {
-        add_said(look, &b, &said[i], &place[i]);
+    for (int i = 0; i < page->places; i++) {
+        add_said(look, &b, &page->said[i], &page->place[i]);
     }
     const scenery *v = scenery_of(look);
-    const float village = village_seen(look, moon);
+    const float village = village_seen(look, page->moon);
     const float wanted = light_of_village(v, usual_part) * village + werewolf_usual_light(look);
     for (int i = 0; i < STEPS; i++) {
         const float part = (least + most) / 2;
-        *(light_of_all(look, &b, light_of_village(v, part), village) < wanted ? &least : &most) = part;
+        const float light = light_of_village(v, part) * (village - b.village) + b.light;
+        *(light < wanted ? &least : &most) = part;
     }
-    d->command[ground].colour = veil((least + most) / 2);
+    d->command[page->ground].colour = veil((least + most) / 2);
+}
+
+void werewolf_even_page(const werewolf_look *look, const werewolf_call_page *page) {
+    (look->d->ui->high_contrast ? even_contrast : even_village)(look, page);
 }

@@ -1,6 +1,7 @@
 /* The light of calls: inks, ground, the moon with a figure. */
 #include <math.h>
 
+#include "ui/level.h"
 #include "werewolf_table_call.h"
 
 ui_colour werewolf_call_ink(const ui_draw *d, ui_colour c) {
@@ -23,33 +24,31 @@ bool werewolf_is_tall(const ui_draw *d) {
     return d->ui->height > d->ui->width;
 }
 
-/* The village by night lies behind all pages of a judge's call, dim. It is so much darker as a judge's page gives
- * light of its own, du2 of white: his pages are equally dark, and the figure that is called stands before the same
- * moon on each. */
-void werewolf_call_ground(ui_draw *d, float light) {
-    static const float dim = 0.4f, least = 0.12f, gives = 0.0094f; /* gives: by all of its light, each du2 */
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+/* So much of the moon is seen beside a figure, of its disc: as much as the figure takes from a light. */
+static float seen_beside(ui_draw *d, const char *figure, ui_rect at, ui_rect face) {
+    static const float round = 0.785f;
+    static const ui_colour lit = 0xFF808080u;
+    const int before = d->n;
 
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
-    if (d->ui->high_contrast) {
-        return;
-    }
-    ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all,
-                   fmaxf(least, dim - light / (gives * all.w * all.h)));
+    ui_figure(d, figure, at, UI_INK_950);
+    const float taken = d->n > before ? ui_level_of_command(d, &d->command[before], lit) : 0.0f;
+    d->n = before;
+    return 1.0f + taken / (ui_light(lit) * round * face.w * face.h);
 }
 
-/* Who is called stands before the moon over the village. Where a role's figure is heavy the moon is paler. */
-void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figure, int role) {
-    static const float full = 0.1f;
-    const float paler = (1.0f - werewolf_figure_cover(WEREWOLF_NONE)) / (1.0f - werewolf_figure_cover(role));
+/* Who is called stands before the moon over the village. Where a figure is heavy the moon is paler. */
+void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figure) {
+    static const float full = 0.1f, usual = 0.64f;
+    const ui_rect face = ui_inset(at, at.w * 0.07f), figure_at = ui_inset(at, at.w * 0.12f);
     ui_draw *d = look->d;
 
     ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF0E1526u, 0, 0.0f);
     if (!d->ui->high_contrast) {
         ui_disc(d, at, 0xFF2E3957u, 0xFF55627Fu, 2.0f);
-        ui_disc(d, ui_inset(at, at.w * 0.07f), ui_of_light(0xFF36425Fu, paler * full), 0, 0.0f);
+        const float light = usual * full / seen_beside(d, figure, figure_at, face);
+        ui_disc(d, face, ui_of_light(0xFF36425Fu, light), 0, 0.0f);
     }
-    ui_figure(d, figure, ui_inset(at, at.w * 0.12f), werewolf_call_ink(d, UI_INK_950));
+    ui_figure(d, figure, figure_at, werewolf_call_ink(d, UI_INK_950));
 }
 
 /* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */

@@ -1,4 +1,4 @@
-/* What a call tells on a pool of light that makes up for the ink of its words: short or long, they give one light. */
+/* What a call tells, and asks; and how much light its words give. */
 #include <math.h>
 #include <string.h>
 
@@ -31,15 +31,6 @@ float werewolf_told_size(const werewolf_look *look, const char *told) {
     return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
 }
 
-/* So much of the light of that ink, du2 of white. Round a flat table the name stands for four edges, what is asked
- * for two: that makes up for the pages that have the one without the other. */
-float werewolf_part_of_light(const werewolf_look *look, float part, const ui_label_style *style) {
-    static const float most = 0.17f; /* of it is covered, in the heaviest letters */
-    const float each = !werewolf_is_called_round(look) ? 1.0f : werewolf_is_tall(look->d) ? 0.8f : 1.1f;
-
-    return each * part * most * ink_before(look) * ui_light(style->colour);
-}
-
 werewolf_said werewolf_said_in_words(const werewolf_look *look, int from) {
     static const float above = 0.75f; /* a line's top, of its size */
     const ui_draw *d = look->d;
@@ -55,13 +46,6 @@ werewolf_said werewolf_said_in_words(const werewolf_look *look, int from) {
     }
     said.title.ink = said.light / (ui_light(werewolf_words_ink(look)) - ui_light(UI_INK_900));
     return said;
-}
-
-/* Where the device leads, the village itself makes up for what words differ (werewolf_even_calls), round a flat table
- * in high contrast the plates of its four edges: they lie on it. A judge's page and high contrast elsewhere have none
- * that could. */
-static bool lies_on_village(const werewolf_look *look) {
-    return !look->h->call.judged && (!look->d->ui->high_contrast || werewolf_is_called_round(look));
 }
 
 ui_rect werewolf_words_in(const werewolf_look *look, ui_rect place) {
@@ -91,39 +75,14 @@ static ui_label_style told_style(const werewolf_look *look, ui_rect in, const ui
     return as;
 }
 
-/* What lies in a call's own words. On a ground of its own that makes up for what they differ, so that the light tells
- * nothing, `light` is to be as much as they cover at most; that is higher than their place, so that they stay off its
- * rim. */
-werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
+werewolf_said werewolf_draw_told(const werewolf_look *look, ui_rect at, const ui_label_style *style,
                                  const char *told) {
-    static const float higher = 0.8f;
     const ui_rect in = told_place(look, at);
     const ui_label_style as = told_style(look, in, style, told);
-    ui_draw *d = look->d;
+    const int from = look->d->n;
 
-    if (lies_on_village(look)) {
-        const int from = d->n;
-        ui_label(d, in, &as, told);
-        return werewolf_said_in_words(look, from);
-    }
-    ui_level level = ui_level_begin(d);
-    const bool plate = d->ui->high_contrast;
-    const ui_rect seen = ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
-    ui_label(d, in, &as, told);
-    ui_level_end(&level, light);
-    return (werewolf_said){.pool = seen, .ground = level.ground, .pooled = level.words};
-}
-
-/* A script of few and heavy letters, three bytes each. */
-static bool is_dense(const werewolf_look *look) {
-    const char *words = werewolf_say(look->w, "call_hint", werewolf_call_id(WEREWOLF_CALL_WITCH));
-
-    return (float)strlen(words) > 2.0f * characters(words);
-}
-
-/* Brighter words, as many on the same plate: they have to be smaller. */
-static bool is_bright(const werewolf_look *look) {
-    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f && !werewolf_is_called_round(look);
+    ui_label(look->d, in, &as, told);
+    return werewolf_said_in_words(look, from);
 }
 
 /* ---- one size for all that a night asks ---- */
@@ -213,7 +172,7 @@ static float asked_size(const werewolf_look *look, ui_rect at) {
         size = whole_size(look, &all, in);
         ui_found_keep(found, key, &size, sizeof size);
     }
-    return is_bright(look) ? 0.78f * size : size;
+    return size;
 }
 
 static float high_in(const werewolf_look *look, ui_rect at, const ui_label_style *style, const char *words) {
@@ -274,27 +233,6 @@ float werewolf_asked_fits(const werewolf_look *look, const werewolf_asked *all, 
     return size;
 }
 
-/* Short words seem to lie on the village's ground; large ones need less of their own. A pool gives light at its rim,
- * too; a plate cannot be as bright as few white letters on it would want. */
-static float rites_part(const werewolf_look *look) {
-    const bool large = look->d->ui->text_scale > 1.1f;
-
-    if (look->d->ui->high_contrast) {
-        return is_dense(look) ? (large ? 0.3f : 0.42f) : large ? 0.235f : 0.36f;
-    }
-    return is_dense(look) ? (large ? 0.45f : 0.7f) : large ? 0.27f : 0.56f;
-}
-
-/* White words on a plate: it is nearly as bright as it may be where they are few. */
-static float asked_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
-    static const float full = 0.08f;
-    const float scale = look->d->ui->text_scale;
-
-    return look->h->call.key < WEREWOLF_KEY_RITES
-               ? full * at.w * at.h
-               : werewolf_part_of_light(look, rites_part(look) * scale * scale, style);
-}
-
 /* Discs that only its foot would meet lie below it. */
 ui_rect werewolf_beside_discs(const werewolf_look *look, ui_rect at) {
     const werewolf_ring ring = werewolf_ring_by_night(look);
@@ -332,8 +270,9 @@ werewolf_said werewolf_draw_asked(const werewolf_look *look, ui_rect at, float m
                                      key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
     const bool rites = key >= WEREWOLF_KEY_RITES;
     const ui_rect all = {at.x, at.y, at.w, werewolf_is_called_round(look) ? most : at.h};
-    style->size = !rites ? asked_size(look, all) : is_bright(look) ? 0.8f * style->size : style->size;
-    return werewolf_draw_told(look, at, asked_light(look, at, style), style, told);
+    const bool bright = look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f; /* its pages have most to say */
+    style->size = !rites ? asked_size(look, all) : bright ? 0.8f * style->size : style->size;
+    return werewolf_draw_told(look, at, style, told);
 }
 
 /* ---- what calls give ---- */
@@ -348,7 +287,7 @@ static float light_of_line(const werewolf_look *look, const ui_label_style *styl
     const float size = style->size * fmaxf(1.0f, ui->text_scale) * ui->u;
     const ui_inked ink =
         ui->type.ink(ui->type.user, text_lang(ui->words), style->face, size, words, (uint32_t)strlen(words));
-    return ink.cover * ui_light(werewolf_words_ink(look)) / (ui->u * ui->u);
+    return ink.cover * ui_light(werewolf_call_ink(look->d, UI_NIGHT_TEXT)) / (ui->u * ui->u);
 }
 
 /* About what the words of a call give, the wolves' title and a part of the longest that is asked: the same for all
