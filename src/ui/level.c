@@ -38,7 +38,7 @@ void ui_level_fill(ui_level *l, int command) {
         const ui_rect at = l->d->command[command].at;
         l->fill[l->n] = true;
         l->plate[l->n++] = command;
-        l->area += at.w * at.h / (l->d->ui->u * l->d->ui->u);
+        l->area += at.w * at.h;
     }
 }
 

@@ -258,9 +258,11 @@ static void a_goal_gives_one_light_whatever_it_says(void **state) {
     stage *s = *state;
 
     for (size_t k = 0; k < sizeof languages / sizeof languages[0]; k++) {
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 16; i++) {
             const bool tall = ((size_t)i + k) % 2 == 0;
-            stage_size(s, tall ? 800 : 1280, tall ? 1280 : 800, 3.78f, 1.0f + 0.25f * (float)(i / 2));
+            const int half = i < 8 ? 2 : 3; /* one pixel of a unit, and one and a half */
+            const int wide = 640 * half, high = 400 * half;
+            stage_size(s, tall ? high : wide, tall ? wide : high, 3.78f, 1.0f + 0.25f * (float)(i % 8 / 2));
             s->frame.high_contrast = i / 2 % 2 == 1;
             stage_words(s, NT_SOURCE_DIR "/locales", languages[k]);
             goals_of_growl(s, languages[k]);

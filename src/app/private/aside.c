@@ -74,7 +74,7 @@ static ui_colour goal_colour(const ui_frame *ui) {
 /* Of the longest goal in any language, du2 of white: larger letters take more, and white ones. */
 static float words_light(const ui_frame *ui) {
     const float larger = ui->text_scale - 1.0f, high = words_height(ui) / (narrow(ui) ? 84.0f : 54.0f);
-    const float light = narrow(ui) ? 1950.0f + (3300.0f + 2400.0f * larger) * larger : 1900.0f + 3300.0f * larger;
+    const float light = narrow(ui) ? 1950.0f + (3300.0f + 2400.0f * larger) * larger : 1950.0f + 3650.0f * larger;
     const float pale = ui_light(ui_theme(ui, goal_colour(ui))) / ui_light(UI_PAPER_200);
     return light * high * high * pale;
 }
