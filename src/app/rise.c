@@ -356,18 +356,6 @@ static bool glides(const app *a) {
     return a->rise.way == RISE_ON_TABLE && a->rise.table == &scene_flat && flat_glided(a, a->rise.begun);
 }
 
-/* Plates that are in gold on one of them alone, with the strip below; also where something flies over them. */
-static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other, bool at_edges) {
-    static const float shadow = 8.0f;
-    for (const ui_mark *m = NULL; (m = rise_said_lit(d, other, m)) != NULL;) {
-        if (at_edges && m->place == FLAT_MIDDLE) {
-            continue;
-        }
-        const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
-        ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
-    }
-}
-
 /* Sentences may change while the rest is on its way, into a line that lies elsewhere. Round a flat table buttons
  * stand in one line with them, and make room for each other. */
 static void compare_sentences(app *a, const ui_draw *d) {
@@ -390,11 +378,12 @@ static void compare(app *a, const ui_draw *d) {
     if (a->rise.turns) {
         ui_differ_add(a->rise.parts, above, d->ui->u);
     } else if (table != &scene_results) {
-        if (!glides(a)) {
+        const int gliding = glides(a) ? FLAT_MIDDLE : -1;
+        if (gliding < 0) {
             ui_differ_find(a->rise.parts, a->rise.before, d);
         }
-        add_lit(a->rise.parts, a->rise.before, d, glides(a));
-        add_lit(a->rise.parts, d, a->rise.before, glides(a));
+        rise_said_add_lit(a->rise.parts, a->rise.before, d, gliding);
+        rise_said_add_lit(a->rise.parts, d, a->rise.before, gliding);
         ui_differ_within(a->rise.parts, above);
     }
     a->rise.compared = true;

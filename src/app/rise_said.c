@@ -23,6 +23,18 @@ const ui_mark *rise_said_lit(const ui_draw *d, const ui_draw *other, const ui_ma
     return m;
 }
 
+/* Also where something flies over them. */
+void rise_said_add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other, int without) {
+    static const float shadow = 8.0f;
+    for (const ui_mark *m = NULL; (m = rise_said_lit(d, other, m)) != NULL;) {
+        if (m->place == without) {
+            continue;
+        }
+        const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
+        ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
+    }
+}
+
 /* Words that stand far from where they stood: a table that glides takes its own along in small steps. */
 static bool leaps(const ui_mark *was, const ui_mark *is) {
     static const float far = 80.0f;

@@ -7,6 +7,8 @@
 
 /* The next plate behind `after` (NULL: the first) that is lit on this list and not on the other one, or NULL. */
 const ui_mark *rise_said_lit(const ui_draw *, const ui_draw *other, const ui_mark *after);
+/* Adds all of these, each with the strip below it, but for those of this place (-1: none). */
+void rise_said_add_lit(ui_differ *, const ui_draw *, const ui_draw *other, int without);
 /* Which page of the table it is; -1: it does not say. */
 int rise_said_page(const ui_draw *);
 /* Where both have a sentence, and not the same; returns in how many places. */
