@@ -34,6 +34,7 @@ typedef struct {
     werewolf_look look;
     werewolf_ring ring;
     ui_rect block[WEREWOLF_BLOCKS];
+    ui_rect mark[WEREWOLF_SEATS], votes[WEREWOLF_SEATS]; /* of each seat, whether they are seen or not */
     werewolf_pointing p;
 } seen;
 
@@ -66,6 +67,10 @@ static void see(stage *s, nt_match *match, const uint8_t ballot[], int called, s
     werewolf_blocks_of(&at->look, &m, at->block);
     assert_true(at->block[0].w > 0 && at->block[1].w > 0);
     at->p = werewolf_pointing_of(&at->look, &at->ring, at->block);
+    for (int seat = 0; seat < at->pub.n; seat++) {
+        at->mark[seat] = werewolf_mark_place(&s->frame, &at->ring, seat);
+        at->votes[seat] = werewolf_total_place(&s->frame, &at->ring, seat);
+    }
 }
 
 /* ---- where a spot is ---- */
@@ -87,7 +92,7 @@ static float off_seat(const seen *at, int seat, table_point spot) {
     const float off = at->p.ui->rim != NULL ? off_disc(plate, spot) : off_box(plate, spot);
     const bool landed = (at->p.landed >> seat & 1) != 0;
 
-    return landed ? fminf(off, off_disc(werewolf_total_place(at->p.ui, &at->ring, seat), spot)) : off;
+    return landed ? fminf(off, off_disc(at->votes[seat], spot)) : off;
 }
 
 /* What it lies on, or NULL. */
@@ -103,12 +108,11 @@ static const char *hit(const seen *at, table_point spot) {
         if (off_seat(at, seat, spot) < -0.1f) {
             return "a plate or votes";
         }
-        if (off_disc(werewolf_mark_place(ui, &at->ring, seat), spot) < 0.0f) {
+        if (off_disc(at->mark[seat], spot) < 0.0f) {
             return "a mark";
         }
         if ((at->p.half >> seat & 1) &&
-            off_disc(werewolf_half_place(ui, werewolf_total_place(ui, &at->ring, seat), at->ring.plate[seat]), spot) <
-                0.0f) {
+            off_disc(werewolf_half_place(ui, at->votes[seat], at->ring.plate[seat]), spot) < 0.0f) {
             return "a star";
         }
         if (ui->rim == NULL && werewolf_acts(&at->look, seat) &&

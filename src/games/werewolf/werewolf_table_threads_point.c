@@ -13,12 +13,15 @@ typedef struct {
     ui_rect at;
     bool round;
 } thing;
-enum { EACH = 6, THINGS = EACH * WEREWOLF_SEATS + WEREWOLF_BLOCKS };
+enum { SIGNS = 4, EACH = 2 + SIGNS + 1, THINGS = EACH * WEREWOLF_SEATS + WEREWOLF_BLOCKS };
 
-/* A seat's plate, the votes that lie at it (w 0: it has none), and where these would be. */
+/* A seat's plate, the votes that lie at it (w 0: it has none), and where these would be; round signs at them: emblem,
+ * or the discs of a disc, and what says that it has voted. */
 typedef struct {
     thing plate, votes;
     table_point number;
+    ui_rect sign[SIGNS];
+    int signs;
 } place;
 
 typedef struct {
@@ -46,25 +49,6 @@ static void add_thing(search *s, ui_rect at, bool round) {
     }
 }
 
-/* Emblem, or the discs of a disc, and what says that it has voted. */
-static void add_signs(search *s, int seat) {
-    const werewolf_pointing *p = s->p;
-    const ui_rect plate = p->ring->plate[seat];
-
-    if (p->marked >> seat & 1) {
-        add_thing(s, werewolf_mark_place(p->ui, p->ring, seat), true);
-    }
-    if (p->half >> seat & 1) {
-        add_thing(s, werewolf_half_place(p->ui, werewolf_total_place(p->ui, p->ring, seat), plate), true);
-    }
-    if (p->ui->rim == NULL) {
-        add_thing(s, werewolf_emblem_over(plate, p->ring->wide), true);
-    } else {
-        add_thing(s, werewolf_disc_corner(plate, false, false), true);
-        add_thing(s, werewolf_disc_corner(plate, true, false), true);
-    }
-}
-
 static void find_things(search *s) {
     static const float clear = 8.0f; /* nobody points at what is pressed or read */
     const werewolf_pointing *p = s->p;
@@ -74,7 +58,9 @@ static void find_things(search *s) {
             add_thing(s, s->seat[seat].plate.at, s->seat[seat].plate.round);
             add_thing(s, s->seat[seat].votes.at, true);
         }
-        add_signs(s, seat);
+        for (int i = 0; i < s->seat[seat].signs; i++) {
+            add_thing(s, s->seat[seat].sign[i], true);
+        }
         add_thing(s, p->cue[seat], false);
     }
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
@@ -274,11 +260,30 @@ static werewolf_thread pointer(const werewolf_pointing *p, const place seat[], c
 
 /* ---- all of them ---- */
 
+static void find_signs(const werewolf_pointing *p, int seat, place *at) {
+    const ui_rect plate = p->ring->plate[seat];
+
+    if (p->marked >> seat & 1) {
+        at->sign[at->signs++] = werewolf_mark_place(p->ui, p->ring, seat);
+    }
+    if (p->half >> seat & 1) {
+        at->sign[at->signs++] = werewolf_half_place(p->ui, werewolf_total_place(p->ui, p->ring, seat), plate);
+    }
+    if (p->ui->rim == NULL) {
+        at->sign[at->signs++] = werewolf_emblem_over(plate, p->ring->wide);
+    } else {
+        at->sign[at->signs++] = werewolf_disc_corner(plate, false, false);
+        at->sign[at->signs++] = werewolf_disc_corner(plate, true, false);
+    }
+}
+
 static void find_places(const werewolf_pointing *p, place seat[]) {
     for (int i = 0; i < p->n; i++) {
         const ui_rect votes = werewolf_total_place(p->ui, p->ring, i), none = {0};
-        seat[i] = (place){
-            {p->ring->plate[i], p->ui->rim != NULL}, {p->landed >> i & 1 ? votes : none, true}, table_middle(votes)};
+        seat[i] = (place){.plate = {p->ring->plate[i], p->ui->rim != NULL},
+                          .votes = {p->landed >> i & 1 ? votes : none, true},
+                          .number = table_middle(votes)};
+        find_signs(p, i, &seat[i]);
     }
 }
 
